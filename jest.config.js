@@ -1,0 +1,45 @@
+// Two projects: `node` is plain Node and starts in a blink; `app` has React Native and is the only one that may.
+//   npx jest --selectProjects node src/engine        npx jest --selectProjects app
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+const ignore = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.stryker-tmp/'];
+
+const node = {
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/src/{engine,bots,session,i18n}/**/*.test.ts',
+    '<rootDir>/tools/**/*.test.ts',
+    '<rootDir>/__tests__/*.test.ts',
+  ],
+  testPathIgnorePatterns: ignore,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'cjs', 'js', 'json'],
+  moduleNameMapper: alias,
+  transform: {
+    '\\.m?[jt]sx?$': [
+      'babel-jest',
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
+      },
+    ],
+  },
+};
+
+const app = {
+  displayName: 'app',
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/src/{ui,screens,platform}/**/*.test.{ts,tsx}', '<rootDir>/__tests__/flows/**/*.test.tsx'],
+  testPathIgnorePatterns: ignore,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  moduleNameMapper: alias,
+  setupFiles: ['<rootDir>/jest.mocks.js'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+};
+
+module.exports = {
+  projects: [node, app],
+  coverageDirectory: '<rootDir>/coverage',
+  coverageProvider: 'babel',
+};
