@@ -1,0 +1,18 @@
+/** Every game of the house, by id. A sixth game adds one line here. */
+import type { Rules } from '../core/rules';
+import { noThanks } from './no-thanks/rules';
+
+export const GAMES = {
+  'no-thanks': noThanks,
+} as const satisfies Record<string, Rules>;
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export function isGameId(word: unknown): word is GameId {
+  return typeof word === 'string' && Object.hasOwn(GAMES, word);
+}
+
+export function rulesOf(id: GameId): Rules {
+  return GAMES[id];
+}
