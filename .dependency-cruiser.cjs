@@ -6,7 +6,8 @@ const inside = (name) => `^${ROOMS[name].folder}/`;
 const npm = (name) => `(^|/)node_modules/${name.replace(/[/.-]/g, '\\$&')}/`;
 
 // A room inside another room (ui/theme in ui) is its own room: the outer one stops at its door.
-const nestedIn = (name) => rooms.filter(([n, r]) => n !== name && r.folder.startsWith(`${ROOMS[name].folder}/`)).map(([n]) => inside(n));
+const nestedIn = (name) =>
+  rooms.filter(([n, r]) => n !== name && r.folder.startsWith(`${ROOMS[name].folder}/`)).map(([n]) => inside(n));
 const from = (name) => ({ path: inside(name), pathNot: [TEST_FILE, ...nestedIn(name)] });
 
 const roomRules = rooms.flatMap(([name, room]) => [
@@ -15,7 +16,10 @@ const roomRules = rooms.flatMap(([name, room]) => [
     comment: room.why,
     severity: 'error',
     from: from(name),
-    to: { path: '^(src|tools|e2e|__tests__|App\\.tsx|index\\.ts)', pathNot: [name, ...room.values, ...room.types].map(inside) },
+    to: {
+      path: '^(src|tools|e2e|__tests__|App\\.tsx|index\\.ts)',
+      pathNot: [name, ...room.values, ...room.types].map(inside),
+    },
   },
   ...(room.types.length === 0
     ? []
@@ -33,7 +37,10 @@ const roomRules = rooms.flatMap(([name, room]) => [
     comment: room.why,
     severity: 'error',
     from: from(name),
-    to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'], pathNot: room.packages.map(npm) },
+    to: {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
+      pathNot: room.packages.map(npm),
+    },
   },
 ]);
 
@@ -49,7 +56,8 @@ module.exports = {
     },
     {
       name: 'programs-stay-off-the-screen',
-      comment: 'Tools and browser tests run in plain Node: they may use engine, bots, session and words, and only tools/art may draw.',
+      comment:
+        'Tools and browser tests run in plain Node: they may use engine, bots, session and words, and only tools/art may draw.',
       severity: 'error',
       from: { path: '^(tools|e2e)/', pathNot: ['^tools/art/'] },
       to: { path: '^src/', pathNot: ['engine', 'bots', 'session', 'i18n'].map(inside) },

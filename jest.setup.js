@@ -7,7 +7,9 @@ const complaints = [];
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn']) {
-    jest.spyOn(console, level).mockImplementation((...words) => complaints.push(`console.${level}: ${words.join(' ')}`));
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...words) => complaints.push(`console.${level}: ${words.join(' ')}`));
   }
 });
 
