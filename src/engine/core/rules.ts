@@ -77,6 +77,9 @@ export interface Part {
   readonly points: number;
 }
 
+/** What a ranking needs to know of a position or a view. */
+export type Outcome<S extends Open = Open, O extends Options = Options> = Pick<Position<S, O>, 'options' | 'open'>;
+
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
@@ -116,6 +119,8 @@ export interface Rules<S extends Open = Open, M extends Move = Move, O extends O
   why(at: Position<S, O>, move: Move): string | null;
   /** Plays a legal move in place. */
   play(at: Position<S, O>, move: M, dealer: Dealer): void;
+  /** The seat that loses every tie, or NOBODY. Games in which all ties are shared leave it out. */
+  tieLoser?(at: Outcome<S, O>): Seat;
   /** The sum behind a seat's points of the round that lies open (phase BETWEEN or OVER). */
   parts(at: View<S, O, M>, seat: Seat): readonly Part[];
   /** The neutral trace state (see the conformance rules): hidden cards "?", hidden counts null, hidden piles their length. */

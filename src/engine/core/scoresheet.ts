@@ -1,5 +1,5 @@
 /** Rounds, totals, ranking and shared wins. The lowest total always wins. */
-import type { Open } from './rules';
+import { NOBODY, type Move, type Open, type Options, type Outcome, type Rules } from './rules';
 import type { Seat } from './table';
 
 export interface Scoresheet {
@@ -15,15 +15,35 @@ export function sheetOf(open: Readonly<Open>): Scoresheet {
   return { rounds, totals: open.totals.slice() };
 }
 
-/** Every seat on the lowest total: they share the win. */
-export function winnersOf(totals: readonly number[]): readonly Seat[] {
-  const best = Math.min(...totals);
-  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+/** Places from 1; tied seats share the better place, but for the one that loses ties. */
+export function placesOf(totals: readonly number[], tieLoser: Seat = NOBODY): readonly number[] {
+  return totals.map((total, seat) => {
+    const ahead = totals.filter((other, rival) =>
+      seat === tieLoser ? rival !== seat && other <= total : other < total,
+    );
+    return 1 + ahead.length;
+  });
 }
 
-/** Places from 1; tied seats share the better place. */
-export function placesOf(totals: readonly number[]): readonly number[] {
-  return totals.map((total) => 1 + totals.filter((other) => other < total).length);
+/** Every seat in the first place: they share the win. */
+export function winnersOf(totals: readonly number[], tieLoser: Seat = NOBODY): readonly Seat[] {
+  return placesOf(totals, tieLoser).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** The places as this game ranks them. */
+export function places<S extends Open, M extends Move, O extends Options>(
+  rules: Rules<S, M, O>,
+  at: Outcome<S, O>,
+): readonly number[] {
+  return placesOf(at.open.totals, rules.tieLoser?.(at));
+}
+
+/** The winners as this game ranks them. */
+export function winners<S extends Open, M extends Move, O extends Options>(
+  rules: Rules<S, M, O>,
+  at: Outcome<S, O>,
+): readonly Seat[] {
+  return winnersOf(at.open.totals, rules.tieLoser?.(at));
 }
 
 /** Writes a settled round into the open part. */
