@@ -39,7 +39,8 @@ export interface Palette {
   readonly shadow: string;
 }
 
-const card = {
+/** Paper and ink are the same by day and by night, so a card needs no theme to be drawn. */
+export const cardColours = {
   paper: '#FFFDF7',
   paperShade: '#F4ECDB',
   ink: '#16191D',
@@ -51,7 +52,7 @@ const card = {
 } as const;
 
 export const darkPalette: Palette = {
-  ...card,
+  ...cardColours,
   table: '#0E2A2F',
   tableEdge: '#081B1F',
   tableGlow: '#15383D',
@@ -76,7 +77,7 @@ export const darkPalette: Palette = {
 };
 
 export const lightPalette: Palette = {
-  ...card,
+  ...cardColours,
   table: '#EEF3EF',
   tableEdge: '#CBD8D2',
   tableGlow: '#F7FAF6',
