@@ -1,9 +1,11 @@
 /** Every game of the house, by id. A sixth game adds one line here. */
 import type { Rules } from '../core/rules';
 import { noThanks } from './no-thanks/rules';
+import { ojyks } from './ojyks/rules';
 
 export const GAMES = {
   'no-thanks': noThanks,
+  ojyks,
 } as const satisfies Record<string, Rules>;
 
 export type GameId = keyof typeof GAMES;
