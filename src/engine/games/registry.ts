@@ -1,11 +1,17 @@
 /** Every game of the house, by id. A sixth game adds one line here. */
 import type { Rules } from '../core/rules';
+import { kaktus } from './kaktus/rules';
+import { alpaca } from './alpaca/rules';
+import { lama } from './lama/rules';
 import { noThanks } from './no-thanks/rules';
 import { ojyks } from './ojyks/rules';
 
 export const GAMES = {
+  lama,
+  alpaca,
   'no-thanks': noThanks,
   ojyks,
+  kaktus,
 } as const satisfies Record<string, Rules>;
 
 export type GameId = keyof typeof GAMES;
