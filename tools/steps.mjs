@@ -1,0 +1,29 @@
+// Everything CI runs, as data. `after` waits for another step; `tests` names the file where the step leaves its numbers.
+const RESULTS = '.cache/results';
+
+export const STEPS = [
+  { name: 'web export', command: 'node tools/export.mjs' },
+  { name: 'format', command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .' },
+  { name: 'lint', command: 'eslint --max-warnings=0 .' },
+  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'types: engine', command: 'tsc -p src/engine/tsconfig.json' },
+  { name: 'rooms', command: 'depcruise App.tsx index.ts src tools e2e __tests__' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'doctor', command: 'node tools/doctor.mjs' },
+  {
+    name: 'jest: node',
+    command: `jest --selectProjects node --maxWorkers=1 --json --outputFile=${RESULTS}/node.json`,
+    tests: `${RESULTS}/node.json`,
+  },
+  {
+    name: 'jest: app',
+    command: `jest --selectProjects app --maxWorkers=1 --json --outputFile=${RESULTS}/app.json`,
+    tests: `${RESULTS}/app.json`,
+  },
+  {
+    name: 'browser',
+    command: `node e2e/run.mjs --json ${RESULTS}/browser.json`,
+    tests: `${RESULTS}/browser.json`,
+    after: 'web export',
+  },
+];
