@@ -1,5 +1,5 @@
 // Two projects: `node` is plain Node and starts in a blink; `app` has React Native and is the only one that may.
-//   npx jest --selectProjects node src/engine        npx jest --selectProjects app
+//   npx jest src/engine --selectProjects node        npx jest --selectProjects app      (the path comes first)
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const ignore = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.stryker-tmp/'];
 
