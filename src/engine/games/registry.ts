@@ -1,7 +1,7 @@
 /** Every game of the house, by id. A sixth game adds one line here. */
 import type { Rules } from '../core/rules';
-import { kaktus } from './kaktus/rules';
 import { alpaca } from './alpaca/rules';
+import { kaktus } from './kaktus/rules';
 import { lama } from './lama/rules';
 import { noThanks } from './no-thanks/rules';
 import { ojyks } from './ojyks/rules';
