@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 // Through a file: the doctor leaves before a pipe has carried all that it said.
 const notes = path.join(root, '.cache', 'doctor.txt');
 fs.mkdirSync(path.dirname(notes), { recursive: true });
-const { code } = await run(`expo-doctor > "${notes}" 2>&1`, { root });
+const { code } = await run(`expo-doctor --verbose > "${notes}" 2>&1`, { root });
 const output = fs.readFileSync(notes, 'utf8');
 const failed = [...output.matchAll(/^✖ (.+)$/gm)].map((match) => match[1].trim());
 const offline = /fetch failed|ENOTFOUND|ECONNREFUSED|EAI_AGAIN/.test(output);
