@@ -93,7 +93,7 @@ module.exports = defineConfig([
       'import/no-named-as-default-member': 'off',
       'no-var': 'error',
       'prefer-const': 'error',
-      eqeqeq: ['error', 'always'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300 }],
     },
   },

@@ -50,7 +50,7 @@ async function runStep(step, root) {
   if (file !== undefined) fs.rmSync(file, { force: true });
   console.log(`  ▸ ${step.name}`);
   const timer = setInterval(() => console.log(`  … ${step.name}, ${seconds(started)}`), STILL_THERE_MS);
-  const { code, output } = await run(step.command, { root, env: { CI: '1', FORCE_COLOR: '0' } });
+  const { code, output } = await run(step.command, { root, env: { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined } });
   clearInterval(timer);
   const time = seconds(started);
   const report = file === undefined ? undefined : readReport(file);
