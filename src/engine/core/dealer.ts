@@ -30,16 +30,12 @@ export class Dealer {
   shuffle(table: Table, pileId: PileId): void {
     const { faces, seen, up } = table;
     const pile = table.piles[pileId]!;
-    const rng = this.rng;
-    for (let i = pile.length - 1; i >= 0; i--) {
+    for (let i = 0; i < pile.length; i++) {
       const card = pile[i]!;
-      const other = pile[rng.int(i + 1)]!;
-      const face = faces[card]!;
-      faces[card] = faces[other]!;
-      faces[other] = face;
       seen[card] = 0;
       up[card] = 0;
     }
+    this.rng.shuffle(faces, pile);
     if (this.events !== null) this.events.push({ kind: 'shuffled', pile: pileId });
   }
 

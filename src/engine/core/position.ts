@@ -32,7 +32,7 @@ export function listLegal<S extends Open, M extends Move, O extends Options>(
   at: Position<S, O>,
   out: (M | typeof NEXT)[],
 ): void {
-  out.length = 0;
+  while (out.length > 0) out.pop();
   if (at.open.phase > BETWEEN) rules.legal(at, out as M[]);
   else if (at.open.phase === BETWEEN) out.push(NEXT);
 }
