@@ -1,0 +1,22 @@
+/** The brain and the frozen reference of every game. A sixth game adds one line to each. */
+import type { Rng } from '@/engine/core/rng';
+import type { Move, Position } from '@/engine/core/rules';
+import type { GameId } from '@/engine/games/registry';
+import type { Brain } from './brain';
+import { noThanksBrain } from './games/no-thanks/brain';
+import { r1NoThanks } from './reference/no-thanks';
+
+/** A frozen rule bot: plays from what the seat to act may know. */
+export type Reference = (at: Position, rng: Rng) => Move;
+
+/** Brains are written for their own game's types; the registry is the one place that forgets them. */
+const asBrain = (brain: unknown): Brain => brain as Brain;
+const asReference = (reference: unknown): Reference => reference as Reference;
+
+export const BRAINS: Readonly<Partial<Record<GameId, Brain>>> = {
+  'no-thanks': asBrain(noThanksBrain),
+};
+
+export const REFERENCES: Readonly<Partial<Record<GameId, Reference>>> = {
+  'no-thanks': asReference(r1NoThanks),
+};
