@@ -3,7 +3,9 @@ import type { Rng } from '@/engine/core/rng';
 import type { Move, Position } from '@/engine/core/rules';
 import type { GameId } from '@/engine/games/registry';
 import type { Brain } from './brain';
+import { lamaBrain } from './games/lama/brain';
 import { noThanksBrain } from './games/no-thanks/brain';
+import { r1Lama } from './reference/lama';
 import { r1NoThanks } from './reference/no-thanks';
 
 /** A frozen rule bot: plays from what the seat to act may know. */
@@ -14,9 +16,13 @@ const asBrain = (brain: unknown): Brain => brain as Brain;
 const asReference = (reference: unknown): Reference => reference as Reference;
 
 export const BRAINS: Readonly<Partial<Record<GameId, Brain>>> = {
+  lama: asBrain(lamaBrain),
+  alpaca: asBrain(lamaBrain),
   'no-thanks': asBrain(noThanksBrain),
 };
 
 export const REFERENCES: Readonly<Partial<Record<GameId, Reference>>> = {
+  lama: asReference(r1Lama),
+  alpaca: asReference(r1Lama),
   'no-thanks': asReference(r1NoThanks),
 };

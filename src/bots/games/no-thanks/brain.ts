@@ -1,4 +1,5 @@
 /** No Thanks!: what a card would cost, who else wants it, and how many chips are left to say no with. */
+import type { Rng } from '@/engine/core/rng';
 import type { Position, View } from '@/engine/core/rules';
 import type { Seat } from '@/engine/core/table';
 import {
@@ -28,6 +29,8 @@ export interface NoThanksStyle extends Style {
   readonly milk: number;
   /** What each passing chip on the card is believed to be worth. */
   readonly chip: number;
+  /** Chance to notice that a card fits an own run. */
+  readonly runs: number;
   /** 1: counts everybody's chips from the public record; 0: forgets them. */
   readonly counts: number;
 }
@@ -68,13 +71,16 @@ function wants(at: At, seat: Seat, face: number, pot: number, style: NoThanksSty
   return cost - pot * style.chip <= limit;
 }
 
-const policy = (at: At, style: NoThanksStyle): NoThanksMove => {
+const policy = (at: At, style: NoThanksStyle, rng: Rng): NoThanksMove => {
   const { table, open, seats } = at;
   const seat = open.toAct;
   const purse = table.pots[chipsOf(seat)]!;
   if (purse === 0) return TAKE;
   const face = table.faces[table.piles[OFFER]![0]!]!;
   const pot = table.pots[POT]!;
+  if (style.runs < 1 && rng.int(100) >= style.runs * 100) {
+    return face - pot * style.chip <= style.base ? TAKE : PASS;
+  }
   if (!wants(at, seat, face, pot, style, purse)) return PASS;
   if (style.milk === 0 || purse < 2 || costOf(at, seat, face) > 0) return TAKE;
   // A card that costs nobody else less than its chips goes round once more and comes back richer.
@@ -105,11 +111,20 @@ export function countedChips(view: View<NoThanksOpen, NoThanksOptions, NoThanksM
   return chips;
 }
 
-const SOUND: NoThanksStyle = { base: 5, poor: 2.5, low: 5, near: 4, milk: 1, chip: 1.4, counts: 1 };
+const SOUND: NoThanksStyle = {
+  base: 1,
+  poor: 1.4,
+  low: 7.9,
+  near: 2,
+  milk: 1,
+  chip: 2.5,
+  runs: 1,
+  counts: 1,
+};
 
 export const noThanksBrain: Brain<NoThanksStyle, NoThanksOpen, NoThanksMove, NoThanksOptions> = {
   levels: {
-    easy: { base: 9, poor: 1, low: 3, near: 0, milk: 0, chip: 0.8, counts: 0 },
+    easy: { base: 14, poor: 0, low: 2, near: 0, milk: 0, chip: 0.8, runs: 0.35, counts: 0 },
     medium: SOUND,
     hard: SOUND,
   },
@@ -129,9 +144,9 @@ export const noThanksBrain: Brain<NoThanksStyle, NoThanksOpen, NoThanksMove, NoT
   winBonus: 10,
   field: [
     SOUND,
-    { base: 3, poor: 3, low: 4, near: 2, milk: 1, chip: 1.2, counts: 1 },
-    { base: 8, poor: 1.5, low: 3, near: 0, milk: 0, chip: 1, counts: 1 },
-    { base: 1, poor: 4, low: 6, near: 6, milk: 1, chip: 1.8, counts: 1 },
+    { base: 3, poor: 3, low: 4, near: 2, milk: 1, chip: 1.2, runs: 1, counts: 1 },
+    { base: 8, poor: 1.5, low: 3, near: 0, milk: 0, chip: 1, runs: 1, counts: 1 },
+    { base: 1, poor: 4, low: 6, near: 6, milk: 1, chip: 1.8, runs: 1, counts: 1 },
   ],
   policy,
   believe(view, style) {
