@@ -1,0 +1,5 @@
+/** Alpaca on the shelf. */
+export const alpaca = {
+  title: 'Alpaca',
+  line: 'Die gemütliche Verwandte: dieselbe Leiter, mehr oder weniger Leute.',
+};

@@ -1,0 +1,5 @@
+/** ojyks on the shelf. */
+export const ojyks = {
+  title: 'ojyks',
+  line: 'Aufdecken, tauschen, abräumen, bis wenig übrig bleibt.',
+};

@@ -1,0 +1,57 @@
+/** Einstellungen. */
+export const settings = {
+  title: 'Einstellungen',
+  groups: {
+    look: 'Aussehen',
+    feel: 'Ton und Vibration',
+    play: 'Spielen',
+    cards: 'Karten',
+    share: 'Ein Gerät für alle',
+  },
+  theme: { label: 'Farben', system: 'Wie das Gerät', dark: 'Nacht', light: 'Tag' },
+  language: { label: 'Sprache', system: 'Wie das Gerät' },
+  pace: {
+    label: 'Tempo',
+    why: 'Wie schnell Karten fliegen und Computergegner entscheiden.',
+    relaxed: 'Gemütlich',
+    normal: 'Normal',
+    fast: 'Schnell',
+    instant: 'Sofort',
+  },
+  motion: {
+    label: 'Bewegung',
+    why: 'Sanft heißt: Karten blenden über, statt zu fliegen.',
+    system: 'Wie das Gerät',
+    full: 'Lebhaft',
+    reduced: 'Sanft',
+  },
+  sound: { label: 'Töne', why: 'Mischen sich unter deine Musik und achten auf den Stummschalter.' },
+  volume: { label: 'Lautstärke', value: '{n} Prozent' },
+  haptics: { label: 'Vibration', why: 'Ein leichtes Ticken, wenn du etwas tust.' },
+  largeCards: { label: 'Große Karten', why: 'Größere Karten, weniger Beiwerk.' },
+  plainNumbers: { label: 'Schlichte Zahlen', why: 'Ohne Farbbänder, nur Ziffern auf Papier.' },
+  leftHanded: { label: 'Linkshändig', why: 'Legt die Knöpfe unter den linken Daumen.' },
+  handover: {
+    label: 'Gerät weitergeben',
+    needed: 'Wenn nötig',
+    always: 'Immer',
+    never: 'Nie',
+    why: {
+      needed: 'Ein Sichtschutz erscheint, sobald die nächste Person etwas zu verbergen hat.',
+      always: 'Ein Sichtschutz erscheint vor jedem Zug eines Menschen.',
+      never: 'Kein Sichtschutz. Alle schauen ehrlich weg.',
+    },
+  },
+  memoryAid: {
+    label: 'Gedächtnisstütze',
+    why: 'Kaktus: Karten, die du gesehen hast, bleiben markiert. Nur wenn du allein spielst.',
+  },
+  sharedUndo: { label: 'Gemeinsam zurücknehmen', why: 'Züge zurücknehmen, auch wenn mehrere Menschen mitspielen.' },
+  reset: {
+    button: 'Einstellungen zurücksetzen',
+    title: 'Alle Einstellungen zurücksetzen?',
+    text: 'Spiele, Personen und Ergebnisse bleiben, wie sie sind.',
+    yes: 'Zurücksetzen',
+    done: 'Die Einstellungen sind wieder wie am Anfang.',
+  },
+};

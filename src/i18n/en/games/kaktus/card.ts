@@ -1,0 +1,5 @@
+/** Kaktus on the shelf. */
+export const kaktus = {
+  title: 'Kaktus',
+  line: 'Remember your four cards. Call when they are lowest.',
+} as const;

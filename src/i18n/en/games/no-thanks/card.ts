@@ -1,0 +1,5 @@
+/** No Thanks! on the shelf. */
+export const noThanks = {
+  title: 'No Thanks!',
+  line: 'Take the card, or pay a chip to hand it on.',
+} as const;

@@ -1,0 +1,48 @@
+/** Settings. */
+export const settings = {
+  title: 'Settings',
+  groups: { look: 'Look', feel: 'Sound and touch', play: 'Play', cards: 'Cards', share: 'Sharing one phone' },
+  theme: { label: 'Theme', system: 'Like the phone', dark: 'Night', light: 'Day' },
+  language: { label: 'Language', system: 'Like the phone' },
+  pace: {
+    label: 'Pace',
+    why: 'How fast cards move and computer players decide.',
+    relaxed: 'Relaxed',
+    normal: 'Normal',
+    fast: 'Fast',
+    instant: 'Instant',
+  },
+  motion: {
+    label: 'Motion',
+    why: 'Gentle motion fades cards instead of letting them fly.',
+    system: 'Like the phone',
+    full: 'Lively',
+    reduced: 'Gentle',
+  },
+  sound: { label: 'Sounds', why: 'Mixes with your music and keeps to the silent switch.' },
+  volume: { label: 'Volume', value: '{n} percent' },
+  haptics: { label: 'Vibration', why: 'A light tick when you act.' },
+  largeCards: { label: 'Large cards', why: 'Bigger cards, fewer frills.' },
+  plainNumbers: { label: 'Plain numbers', why: 'No coloured bands, only numerals on paper.' },
+  leftHanded: { label: 'Left-handed', why: 'Puts the controls under your left thumb.' },
+  handover: {
+    label: 'Passing the phone',
+    needed: 'When needed',
+    always: 'Always',
+    never: 'Never',
+    why: {
+      needed: 'A cover appears whenever the next person has something to hide.',
+      always: 'A cover appears before every person’s turn.',
+      never: 'No cover. Everybody looks away on their honour.',
+    },
+  },
+  memoryAid: { label: 'Memory aid', why: 'Kaktus: cards you have looked at stay marked. Only when you play alone.' },
+  sharedUndo: { label: 'Take back together', why: 'Taking back a move also when several people play.' },
+  reset: {
+    button: 'Reset all settings',
+    title: 'Reset all settings?',
+    text: 'Games, people and records stay as they are.',
+    yes: 'Reset',
+    done: 'Settings are as they were at first.',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** What is said at the table. */
+export const words = {
+  table: {
+    title: 'Table',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** English is the type: whatever it says, every language must say. */
+import type { words as core } from './core';
+import type { words as rooms } from './rooms';
+import type { words as table } from './table';
+
+export type Words = typeof core & typeof rooms & typeof table;
