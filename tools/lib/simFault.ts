@@ -1,0 +1,2 @@
+/** What stops a run: said in one line, with a non-zero exit. */
+export class SimFault extends Error {}
