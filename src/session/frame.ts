@@ -1,4 +1,5 @@
 /** What the screen gets: one moment of a table through one pair of eyes. Nothing that these eyes may not see is in here. */
+import type { Advice } from '@/bots/contract';
 import type { Scoresheet } from '@/engine/core/scoresheet';
 import type { TableEvent } from '@/engine/core/events';
 import type { Eyes, Move, Part, Ply, View } from '@/engine/core/rules';
@@ -82,7 +83,7 @@ export interface TableHost {
   undo(): Answered;
   /** Looking into the own chip pouch: only while pressed. */
   look(on: boolean): void;
-  hint(): Promise<Answered & { readonly advice?: readonly import('@/bots/contract').Advice[] }>;
+  hint(): Promise<Answered & { readonly advice?: readonly Advice[] }>;
   /** The app went to the background or lay idle: nobody's eyes until somebody takes the phone. */
   hide(): void;
   /** Stops bots and timers; the match stays saved. */
