@@ -107,7 +107,8 @@ describe('whole games with every mix of options', () => {
   test.each(mixes)(
     '%#: moves are legal exactly when nothing speaks against them, tokens and points always add up',
     (rules, options) => {
-      for (let game = 0; game < 30; game++) {
+      let returns = 0;
+      for (let game = 0; game < 10; game++) {
         const seats = 2 + (game % 5);
         const rng = rngAt(`mix${game}`, 0);
         const dealer = new Dealer(rng, null);
@@ -132,10 +133,13 @@ describe('whole games with every mix of options', () => {
             expect(10 * b + w + n).toBe(total);
             black = (black ?? NaN) + b;
             white = (white ?? NaN) + w;
-            if (options.exchange !== 'free' && options.supply !== 'limited') expect(w).toBeLessThan(10);
+            if (options.exchange !== 'free' && table.pots[3 * seats] !== 0) expect(w).toBeLessThan(10);
           });
           if (options.supply === 'limited') expect([black, white]).toEqual([20, 50]);
-          playInPlace(rules, at, out[rng.int(out.length)]!, dealer);
+          // The first move listed plays a card where that is possible: purely random players hardly ever go out.
+          const choice = rng.int(4) === 0 ? rng.int(out.length) : 0;
+          playInPlace(rules, at, out[choice]!, dealer);
+          returns += Math.sign(at.open.returned);
         }
         expect(at.open.phase).toBe(OVER);
         at.open.totals.forEach((total, seat) => {
@@ -143,6 +147,7 @@ describe('whole games with every mix of options', () => {
           expect(won.reduce((sum, points) => sum + points, 0)).toBe(total);
         });
       }
+      expect(returns).toBeGreaterThan(5);
     },
   );
 });

@@ -80,6 +80,14 @@ describe('returning a token', () => {
     expect(note.open.totals[0]).toBe(1);
   });
 
+  test('a white goes back even from a hand full of blacks', () => {
+    const at = goingOut([1, 3]);
+    go(lama, at, RETURN_WHITE);
+    expect(tokensOf(at, 0)).toEqual([1, 2, 0]);
+    expect(at.open.totals[0]).toBe(12);
+    expect(supplyOf(at)).toEqual([19, 45]);
+  });
+
   test('a black is not broken for −1', () => {
     const at = goingOut([2, 0]);
     expect(legalOf(lama, at)).toEqual([RETURN_BLACK]);
