@@ -5,8 +5,10 @@ import type { GameId } from '@/engine/games/registry';
 import type { Brain } from './brain';
 import { lamaBrain } from './games/lama/brain';
 import { noThanksBrain } from './games/no-thanks/brain';
+import { ojyksBrain } from './games/ojyks/brain';
 import { r1Lama } from './reference/lama';
 import { r1NoThanks } from './reference/no-thanks';
+import { r1Ojyks } from './reference/ojyks';
 
 /** A frozen rule bot: plays from what the seat to act may know. */
 export type Reference = (at: Position, rng: Rng) => Move;
@@ -19,10 +21,12 @@ export const BRAINS: Readonly<Partial<Record<GameId, Brain>>> = {
   lama: asBrain(lamaBrain),
   alpaca: asBrain(lamaBrain),
   'no-thanks': asBrain(noThanksBrain),
+  ojyks: asBrain(ojyksBrain),
 };
 
 export const REFERENCES: Readonly<Partial<Record<GameId, Reference>>> = {
   lama: asReference(r1Lama),
   alpaca: asReference(r1Lama),
   'no-thanks': asReference(r1NoThanks),
+  ojyks: asReference(r1Ojyks),
 };

@@ -92,7 +92,7 @@ const SOUND: LamaStyle = { quit: 4, fear: 1.5, lonely: 3, care: 1, slips: 0 };
 
 export const lamaBrain: Brain<LamaStyle, LamaOpen, LamaMove, LamaOptions> = {
   levels: {
-    easy: { quit: 13, fear: 2, lonely: 0, care: 0, slips: 0.08 },
+    easy: { quit: 12, fear: 2, lonely: 0, care: 0, slips: 0.2 },
     medium: SOUND,
     hard: SOUND,
   },
