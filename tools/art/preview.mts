@@ -8,7 +8,10 @@ if (!entry || !out) throw new Error('usage: preview.mts <page.tsx> <out.png> [wi
 
 const html = await bundlePage(await readFile(entry, 'utf8'));
 const browser = await openBrowser();
-const page = await browser.newPage({ viewport: { width: Number(width), height: 200 }, deviceScaleFactor: Number(scale) });
+const page = await browser.newPage({
+  viewport: { width: Number(width), height: 200 },
+  deviceScaleFactor: Number(scale),
+});
 page.on('pageerror', (error) => console.error(error));
 page.on('console', (message) => console.log(message.text()));
 await page.setContent(html);

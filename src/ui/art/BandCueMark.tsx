@@ -7,7 +7,9 @@ const cues: Readonly<Record<BandCue, { readonly d: string; readonly line?: true 
   ring: { d: 'M7.5 8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0', line: true },
   dot: { d: 'M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0' },
   'two-dots': { d: 'M4.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0' },
-  'three-dots': { d: 'M0 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M18 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0' },
+  'three-dots': {
+    d: 'M0 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M18 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  },
 };
 
 interface BandCueMarkProps {

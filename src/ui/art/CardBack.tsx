@@ -72,7 +72,16 @@ export function CardBack({ width, height }: CardBackProps) {
         overflow: 'hidden',
       }}
     >
-      <View style={{ flex: 1, borderRadius: width * cardShape.radius * 0.6, backgroundColor: back, overflow: 'hidden', alignItems: 'center', justifyContent: 'center' }}>
+      <View
+        style={{
+          flex: 1,
+          borderRadius: width * cardShape.radius * 0.6,
+          backgroundColor: back,
+          overflow: 'hidden',
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
         <Svg width={width} height={width / cardShape.ratio} viewBox="0 0 70 100">
           {width < HANDS_FROM ? <Sun /> : <Meeting />}
         </Svg>

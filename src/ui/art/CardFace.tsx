@@ -1,28 +1,8 @@
 /** The front of any card in any game, drawn from what is printed on it. Knows no rules and no game. */
+import { cardShape } from '../theme/tokens';
 import { BigCard } from './CardFaceBig';
 import { MiniCard } from './CardFaceMini';
-import { cardShape } from '../theme/tokens';
-import type { BandIndex } from '../theme/tokens';
-import type { CardPictureId, SuitId } from './cardPictures';
-import type { IconId } from './icons';
-
-export interface CardFaceProps {
-  /** The numeral or letter, as printed in the corners. */
-  readonly label: string;
-  readonly band?: BandIndex | null;
-  readonly picture?: CardPictureId;
-  /** A word under the picture. */
-  readonly word?: string;
-  readonly suit?: SuitId;
-  /** The card's worth, where it is not what the label says. */
-  readonly points?: string;
-  /** What the card can do when it is discarded. */
-  readonly mark?: IconId;
-  readonly width: number;
-  readonly height: number;
-  /** No band fills: the player's "plain numbers" setting. */
-  readonly plain?: boolean;
-}
+import type { CardFaceProps } from './cardFaceProps';
 
 export function CardFace(props: CardFaceProps) {
   return props.width < cardShape.miniBelow ? <MiniCard {...props} /> : <BigCard {...props} />;

@@ -4,7 +4,7 @@ import { Text, View } from 'react-native';
 
 import { bands, cardColours, cardShape, fonts, scaling, type } from '../theme/tokens';
 import { BandCueMark } from './BandCueMark';
-import type { CardFaceProps } from './CardFace';
+import type { CardFaceProps } from './cardFaceProps';
 import { cardPictures, suits } from './cardPictures';
 import type { SuitId } from './cardPictures';
 import { CardText } from './CardText';
@@ -131,7 +131,14 @@ export function BigCard({ label, band, picture, word, suit, points, mark, width,
         )}
       </View>
       {word !== undefined && (
-        <View style={{ height: height * cardShape.header, backgroundColor: cardColours.paperShade, alignItems: 'center', justifyContent: 'center' }}>
+        <View
+          style={{
+            height: height * cardShape.header,
+            backgroundColor: cardColours.paperShade,
+            alignItems: 'center',
+            justifyContent: 'center',
+          }}
+        >
           <Text
             numberOfLines={1}
             adjustsFontSizeToFit
@@ -143,7 +150,11 @@ export function BigCard({ label, band, picture, word, suit, points, mark, width,
         </View>
       )}
       <At side="left" inset={inset} top={top}>
-        {priced ? <Pill points={points} size={pill} /> : <Corner label={label} suit={suit} size={corner} color={headInk} />}
+        {priced ? (
+          <Pill points={points} size={pill} />
+        ) : (
+          <Corner label={label} suit={suit} size={corner} color={headInk} />
+        )}
       </At>
       {word === undefined && (
         <At side="right" inset={inset} turned>

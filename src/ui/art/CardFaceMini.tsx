@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { bands, cardColours, type } from '../theme/tokens';
 import { BandCueMark } from './BandCueMark';
-import type { CardFaceProps } from './CardFace';
+import type { CardFaceProps } from './cardFaceProps';
 import { cardPictures, suits } from './cardPictures';
 import { CardText } from './CardText';
 import { Picture } from './Picture';

@@ -21,7 +21,11 @@ export function Chip({ id, size, label }: ChipProps) {
         <Picture drawing={chipDrawings[id]} width={size} height={size} />
       </View>
       {label !== undefined && (
-        <CardText label={label} size={size * (label.length > 1 ? 0.34 : 0.42)} color={id === 'black' ? inks.paper : inks.ink} />
+        <CardText
+          label={label}
+          size={size * (label.length > 1 ? 0.34 : 0.42)}
+          color={id === 'black' ? inks.paper : inks.ink}
+        />
       )}
     </View>
   );

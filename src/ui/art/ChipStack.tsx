@@ -36,11 +36,21 @@ export function ChipStack({ id, count, size, most = 10 }: ChipStackProps) {
               strokeWidth={2}
               strokeLinejoin="round"
             />
-            <Path d={`M12 ${6.8}V${STEP + 6}M26 ${9.6}V${STEP + 8.4}M40 ${6.8}V${STEP + 6}`} fill="none" stroke={inks[inlay]} strokeWidth={5} />
+            <Path
+              d={`M12 ${6.8}V${STEP + 6}M26 ${9.6}V${STEP + 8.4}M40 ${6.8}V${STEP + 6}`}
+              fill="none"
+              stroke={inks[inlay]}
+              strokeWidth={5}
+            />
             <Ellipse cx={26} cy={0} rx={22} ry={9} fill={inks[fill]} stroke={inks.ink} strokeWidth={2} />
             {i === shown - 1 && (
               <>
-                <Path d="M26-8V-5.500M26 8V5.500M44.5-3.500L40-2M7.5-3.500L12-2M44.5 3.500L40 2M7.5 3.500L12 2" fill="none" stroke={inks[inlay]} strokeWidth={4.5} />
+                <Path
+                  d="M26-8V-5.500M26 8V5.500M44.5-3.500L40-2M7.5-3.500L12-2M44.5 3.500L40 2M7.5 3.500L12 2"
+                  fill="none"
+                  stroke={inks[inlay]}
+                  strokeWidth={4.5}
+                />
                 <Ellipse cx={26} cy={0} rx={22} ry={9} fill="none" stroke={inks.ink} strokeWidth={2} />
                 <Ellipse cx={26} cy={0} rx={12} ry={4.5} fill={inks[inlay]} stroke={inks.ink} strokeWidth={1.5} />
               </>

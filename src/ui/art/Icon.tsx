@@ -1,6 +1,6 @@
 /** A small icon in one colour; without one it takes the theme's text colour. */
 import { useTheme } from '../theme/ThemeProvider';
-import { iconData } from './icons';
+import { icons } from './icons';
 import type { IconId } from './icons';
 import { Path, Svg } from './svg';
 
@@ -16,7 +16,7 @@ const WEIGHT = 2;
 export function Icon({ id, size = GRID, color }: IconProps) {
   const { palette } = useTheme();
   const paint = color ?? palette.text;
-  const { d, f } = iconData[id];
+  const { d, f } = icons[id];
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`}>
       {d !== undefined && (

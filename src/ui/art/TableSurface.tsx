@@ -17,10 +17,35 @@ export function TableSurface({ width, height }: TableSurfaceProps) {
   const { palette } = useTheme();
   const lamp = Math.max(width, height);
   return (
-    <View aria-hidden style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundColor: palette.table, pointerEvents: 'none' }}>
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width,
+        height,
+        backgroundColor: palette.table,
+        pointerEvents: 'none',
+      }}
+    >
       <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <Ellipse cx={width / 2} cy={height * 0.46} rx={lamp * 0.62} ry={lamp * 0.5} fill={palette.tableGlow} opacity={0.45} />
-        <Ellipse cx={width / 2} cy={height * 0.46} rx={lamp * 0.42} ry={lamp * 0.34} fill={palette.tableGlow} opacity={0.55} />
+        <Ellipse
+          cx={width / 2}
+          cy={height * 0.46}
+          rx={lamp * 0.62}
+          ry={lamp * 0.5}
+          fill={palette.tableGlow}
+          opacity={0.45}
+        />
+        <Ellipse
+          cx={width / 2}
+          cy={height * 0.46}
+          rx={lamp * 0.42}
+          ry={lamp * 0.34}
+          fill={palette.tableGlow}
+          opacity={0.55}
+        />
         <Path
           d={GRAIN}
           transform={`scale(${width / 100} ${height / 100})`}
@@ -29,8 +54,22 @@ export function TableSurface({ width, height }: TableSurfaceProps) {
           strokeWidth={0.5}
           strokeLinecap="round"
         />
-        <Circle cx={width * 0.9} cy={height * 0.13} r={lamp * 0.055} fill="none" stroke={palette.tableGrain} strokeWidth={3} />
-        <Circle cx={width * 0.08} cy={height * 0.8} r={lamp * 0.07} fill="none" stroke={palette.tableGrain} strokeWidth={4} />
+        <Circle
+          cx={width * 0.9}
+          cy={height * 0.13}
+          r={lamp * 0.055}
+          fill="none"
+          stroke={palette.tableGrain}
+          strokeWidth={3}
+        />
+        <Circle
+          cx={width * 0.08}
+          cy={height * 0.8}
+          r={lamp * 0.07}
+          fill="none"
+          stroke={palette.tableGrain}
+          strokeWidth={4}
+        />
       </Svg>
     </View>
   );

@@ -18,7 +18,8 @@ const disc = (fill: Ink, shade: Ink, inlay: Ink, ...middle: readonly Shape[]): D
   ],
 });
 
-const drop = 'M24 13.500L26.5 20L33.5 20.300L28 24.700L29.9 31.500L24 27.700L18.1 31.500L20 24.700L14.5 20.300L21.5 20Z';
+const drop =
+  'M24 13.500L26.5 20L33.5 20.300L28 24.700L29.9 31.500L24 27.700L18.1 31.500L20 24.700L14.5 20.300L21.5 20Z';
 
 export const chipDrawings = {
   chip: disc('red', 'brick', 'cream', inked('cream', ring(12.5, 23.5), 2), solid('red', drop)),

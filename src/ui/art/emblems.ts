@@ -6,7 +6,8 @@ import type { Ink } from './inks';
 
 const disc = (fill: Ink): Shape => spot(fill, 48, 52, 42);
 
-const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 const chip: readonly Shape[] = [
   spot('teal', 48, 52, 42),
@@ -52,11 +53,18 @@ const cactus: readonly Shape[] = [
   twin(line('M38.5 30.500C40 29.5 42.5 29.5 44.5 31.2', 'ink', 2.5)),
   line('M42.5 43.500C45 47 51 47 54 42.5'),
   twin(spot('rose', 37.5, 42, 2.6, 2)),
-  inked('rose', 'M48 17C43 19 38 16 40 11.500C36 8 40 3 44.5 5C46 0.5 51.5 0.5 52.5 5C57 3 60.5 8 56.5 11.500C58 16 53 19 48 17Z', 2.5),
+  inked(
+    'rose',
+    'M48 17C43 19 38 16 40 11.500C36 8 40 3 44.5 5C46 0.5 51.5 0.5 52.5 5C57 3 60.5 8 56.5 11.500C58 16 53 19 48 17Z',
+    2.5,
+  ),
   spot('amber', 48.2, 10, 3),
   inked('clay', 'M29 75H67L63 90C62.5 92 61.5 93 59.5 93H36.500C34.5 93 33.5 92 33 90Z'),
   solid('clayShade', 'M57 77H65.500L62 89.500C61.5 91 60.8 91.5 59.5 91.500H55C57 87 57.5 82 57 77Z'),
-  inked('clay', 'M27 68.500H69C70.5 68.5 71 69.5 71 71V75C71 76.5 70.5 77 69 77H27C25.5 77 25 76.5 25 75V71C25 69.5 25.5 68.5 27 68.500Z'),
+  inked(
+    'clay',
+    'M27 68.500H69C70.5 68.5 71 69.5 71 71V75C71 76.5 70.5 77 69 77H27C25.5 77 25 76.5 25 75V71C25 69.5 25.5 68.5 27 68.500Z',
+  ),
 ];
 
 export const emblems = {

@@ -6,12 +6,34 @@ import { peopleDrawings } from './facePeople';
 import type { Ink } from './inks';
 
 export const BOT_FACES = [
-  'teapot', 'owl', 'fox', 'frog', 'cat', 'moka', 'radish', 'hedgehog', 'goose', 'snail', 'mushroom', 'toast',
+  'teapot',
+  'owl',
+  'fox',
+  'frog',
+  'cat',
+  'moka',
+  'radish',
+  'hedgehog',
+  'goose',
+  'snail',
+  'mushroom',
+  'toast',
 ] as const;
 export type BotFaceId = (typeof BOT_FACES)[number];
 
 export const PLAYER_FACES = [
-  'curls', 'bob', 'beard', 'headscarf', 'beanie', 'bun', 'silver', 'cap', 'braids', 'quiff', 'bald', 'turban',
+  'curls',
+  'bob',
+  'beard',
+  'headscarf',
+  'beanie',
+  'bun',
+  'silver',
+  'cap',
+  'braids',
+  'quiff',
+  'bald',
+  'turban',
 ] as const;
 export type PlayerFaceId = (typeof PLAYER_FACES)[number];
 
