@@ -28,9 +28,10 @@ export interface TableKeeping {
   saved(record: SaveRecord): void;
 }
 
-export interface RunningTable extends TableHost {
+export interface RunningTable {
+  readonly host: TableHost;
   isLeft(): boolean;
-  /** The truth behind the frames: for whoever takes the table up again in this app, never for a screen. */
+  /** The truth behind the frames: for whoever takes the table up again in this app. No screen can reach it. */
   session(): Session;
 }
 
@@ -126,7 +127,7 @@ export function createTableHost(
   save();
   attend();
 
-  return {
+  const host: TableHost = {
     getFrame: () => (frame ??= frameOf(session, manners(), writer.trouble())),
     subscribe: (listener) => watchers.subscribe(listener),
     choose: (ply, move) => feed({ kind: 'chose', ply, move }),
@@ -148,7 +149,6 @@ export function createTableHost(
       for (const off of offs) off();
       await writer.flush();
     },
-    isLeft: () => left,
-    session: () => session,
   };
+  return { host, isLeft: () => left, session: () => session };
 }

@@ -1,5 +1,6 @@
 /** Beginning, opening, finishing and giving up tables: one running table a game, however often it is opened. */
 import { createTableHost, type RunningTable } from './host';
+import type { TableHost } from './frame';
 import type { Begun, Opened, Store, TablePlan } from './home';
 import { newSession, resumedSession, type Session } from './machine';
 import { soundPlan } from './plan';
@@ -31,7 +32,7 @@ export interface Tables {
 interface Entry {
   readonly slots: TwoSlots;
   readonly writer: Writer;
-  host: RunningTable | null;
+  table: RunningTable | null;
 }
 
 export function createTables(
@@ -49,15 +50,15 @@ export function createTables(
     let entry = entries.get(id);
     if (entry === undefined) {
       const slots = createSlots({ disk, base: gameBase(id), format: FORMAT, writer: writerId, exclusive: true });
-      entry = { slots, writer: createWriter(slots), host: null };
+      entry = { slots, writer: createWriter(slots), table: null };
       entries.set(id, entry);
     }
     return entry;
   }
 
-  function run(entry: Entry, session: Session): RunningTable {
+  function run(entry: Entry, session: Session): TableHost {
     const { writer } = entry;
-    const host = createTableHost(
+    entry.table = createTableHost(
       ports,
       {
         settings,
@@ -70,8 +71,7 @@ export function createTables(
       },
       session,
     );
-    entry.host = host;
-    return host;
+    return entry.table.host;
   }
 
   /** Into the archive first, off the shelf after: a crash in between does both again. */
@@ -101,11 +101,12 @@ export function createTables(
 
   async function openOnce(id: string): Promise<Opened> {
     const entry = entryFor(id);
-    if (entry.host !== null) {
-      if (!entry.host.isLeft()) return { ok: true, host: entry.host };
+    const { table } = entry;
+    if (table !== null) {
+      if (!table.isLeft()) return { ok: true, host: table.host };
       // What could not be saved is still in memory, and newer than the disk.
       const safe = await entry.writer.flush();
-      if (!safe && entry.writer.trouble() !== 'elsewhere') return { ok: true, host: run(entry, entry.host.session()) };
+      if (!safe && entry.writer.trouble() !== 'elsewhere') return { ok: true, host: run(entry, table.session()) };
       entries.delete(id);
       return openOnce(id);
     }
@@ -148,7 +149,7 @@ export function createTables(
     async abandon(id) {
       const entry = entryFor(id);
       entries.delete(id);
-      await entry.host?.leave();
+      await entry.table?.host.leave();
       try {
         await entry.slots.remove();
         shelf.drop(id);
@@ -173,7 +174,7 @@ export function createTables(
         const line = entryOf(id, loaded);
         if (line !== null) found.push(line);
         else if (loaded.kind === 'playable') {
-          await finish({ slots, writer: createWriter(slots), host: null }, loaded.record);
+          await finish({ slots, writer: createWriter(slots), table: null }, loaded.record);
         }
       }
       shelf.fill(found);

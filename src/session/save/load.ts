@@ -35,12 +35,14 @@ export async function loadSave(id: string, slots: TwoSlots): Promise<Loaded> {
   }
   if (contents.every(({ kind }) => kind === 'empty')) return { kind: 'absent' };
   if (contents.some(({ kind }) => kind === 'newer')) return { kind: 'newer' };
-  const verdicts = newestFirst(contents).map((sealed) => judgeSave(id, sealed));
-  // A slot that cannot be played does not stand in the way of an older one that can.
-  return (
-    verdicts.find(({ kind }) => kind === 'playable') ??
-    verdicts.find(({ kind }) => kind === 'frozen') ?? { kind: 'quarantined' }
-  );
+  let best: Loaded = { kind: 'quarantined' };
+  for (const sealed of newestFirst(contents)) {
+    const verdict = judgeSave(id, sealed);
+    // A slot that cannot be played does not stand in the way of an older one that can.
+    if (verdict.kind === 'playable') return verdict;
+    if (best.kind === 'quarantined') best = verdict;
+  }
+  return best;
 }
 
 /** Checks one body from the checksum on: shape, every ply, and the position that comes of it. */

@@ -1,0 +1,130 @@
+/** L2, L4, L5: at every moment of every game, the frame holds nothing that the eyes in front of it may not see; and nor does anything else that leaves the session. */
+import { rngAt } from '@/engine/core/rng';
+import { NOBODY } from '@/engine/core/rules';
+import { GAME_IDS, type GameId } from '@/engine/games/registry';
+import { createHome } from '@/session/createHome';
+import { eyesOf, isForgetful, type Manners } from '@/session/eyes';
+import { frameOf } from '@/session/frames';
+import { advance, type Session } from '@/session/machine';
+import { HANDOVERS } from '@/session/settings';
+import { actOn, createPorts, planOf, settle, SHARED } from '@/session/session.testkit';
+import { CANARY, withCanaries } from './proofs/canary';
+import { MANNERS, nextInput, someSession } from './proofs/games';
+import { LONG, report, scaled } from './proofs/scale';
+
+const STATES = scaled(2_000, 120);
+
+function expectNoLeak(session: Session, manners: Manners): void {
+  const eyes = eyesOf(session, manners);
+  const { kind } = session.moment;
+  const frame = frameOf(session, manners, null);
+  const canaries = JSON.stringify(frameOf(withCanaries(session, eyes), manners, null));
+  if (kind === 'over') return;
+  expect(canaries).not.toMatch(CANARY);
+  // What the eyes may not see does not change a single letter of the frame either.
+  expect(canaries).toBe(JSON.stringify(frame));
+  expect(frame.seed).toBeNull();
+  const { id, seats } = { id: session.seats.id, seats: session.seats };
+  expect(id).not.toContain(seats.setup.seed);
+  expect(JSON.stringify(frame)).not.toContain(`"${seats.setup.seed}"`);
+  expect(JSON.stringify(frame)).not.toContain(seats.botSeed);
+}
+
+/** With several people, private eyes are open in nobody's but their own turn. */
+function expectRightEyes(session: Session, manners: Manners): void {
+  const { moment, seats, match } = session;
+  const eyes = eyesOf(session, manners);
+  if (seats.humans.length === 1) {
+    expect(eyes).toBe(seats.humans[0]);
+    expect(moment.kind).not.toBe('handover');
+    return;
+  }
+  if (moment.kind === 'deciding') expect([NOBODY, match.position.open.toAct]).toContain(eyes);
+  else if (moment.kind === 'showing') expect([NOBODY, match.log.at(-1)?.seat]).toContain(eyes);
+  else expect(eyes).toBe(NOBODY);
+}
+
+/** A face-down card of a game of remembering is in the frame only while it is being looked at. */
+function expectForgotten(session: Session, manners: Manners): number {
+  if (!isForgetful(session.seats, manners)) return 0;
+  const { view, piles, events } = frameOf(session, manners, null);
+  const now = new Set(events.flatMap((event) => ('face' in event && event.face !== null ? [event.card] : [])));
+  const held = new Set(piles.flatMap(({ kind }, id) => (kind === 'held' ? view.table.piles[id]! : [])));
+  let looked = 0;
+  view.table.faces.forEach((face, card) => {
+    if (face === null || view.table.up[card] === 1) return;
+    looked++;
+    expect(now.has(card) || held.has(card)).toBe(true);
+  });
+  return looked;
+}
+
+describe.each(GAME_IDS)('%s', (game: GameId) => {
+  test(
+    `${STATES} states without a canary, at hand-overs, others' turns, in the background and on the scoreboard`,
+    () => {
+      const moments = new Map<string, number>();
+      let states = 0;
+      let looked = 0;
+      for (let n = 0; states < STATES; n++) {
+        const rng = rngAt(`leaks/${game}`, n);
+        let session = someSession('leaks', n, game);
+        const manners: Manners = { ...MANNERS, handover: HANDOVERS[n % 5] ?? 'needed', memoryAid: rng.int(4) === 0 };
+        for (;;) {
+          states++;
+          moments.set(session.moment.kind, (moments.get(session.moment.kind) ?? 0) + 1);
+          expectNoLeak(session, manners);
+          expectRightEyes(session, manners);
+          looked += expectForgotten(session, manners);
+          const input = nextInput(session, rng);
+          if (input === null) break;
+          const chance = rng.int(20);
+          if (chance === 0) session = advance(session, manners, { kind: 'hide' }).session;
+          else if (chance === 1) session = advance(session, manners, { kind: 'look', on: true }).session;
+          else if (chance === 2) session = advance(session, manners, { kind: 'undo' }).session;
+          else session = advance(session, manners, input).session;
+        }
+      }
+      report(`leaks ${game}: ${states} states, 0 canaries; ${JSON.stringify([...moments])}, ${looked} faces looked at`);
+      expect(moments.size).toBeGreaterThanOrEqual(4);
+    },
+    LONG,
+  );
+
+  test('the lobby, reasons and error texts know no card and no seed', async () => {
+    const ports = createPorts(`lobby${game}`, {
+      thinker: {
+        choose: () => ({ answer: Promise.reject(new Error('worker died')), cancel() {} }),
+        advise: () => ({ answer: Promise.reject(new Error('worker died')), cancel() {} }),
+      },
+    });
+    const home = createHome(ports);
+    await home.ready();
+    const begun = await home.begin(planOf(game, SHARED[game]));
+    if (!begun.ok) throw new Error(begun.why);
+    const { host } = begun;
+    const rng = rngAt(`lobby${game}`, 0);
+    for (let i = 0; i < 60 && host.getFrame().moment.kind !== 'over'; i++) {
+      if (!actOn(host, (_, choices) => rng.int(choices))) {
+        await settle(4);
+        ports.clock.pass(1_000);
+      }
+      const line = home.shelf.get()![0];
+      expect(Object.keys(line ?? {}).sort()).toEqual(
+        line === undefined ? [] : ['game', 'id', 'kind', 'players', 'round', 'savedAt', 'sheet', 'turn'],
+      );
+      // A table that is put in somebody's hands holds functions only, and none that tells the truth.
+      expect(JSON.stringify(host)).toBe('{}');
+      expect(Object.keys(host)).not.toContain('session');
+      const answers = [
+        host.choose(-1, { type: 'none' }),
+        host.undo(),
+        host.whyNot({ type: 'none' }),
+        await host.hint(),
+      ];
+      for (const text of answers.map((answer) => JSON.stringify(answer))) {
+        expect(text).not.toMatch(/\d{2,}|worker|Error/);
+      }
+    }
+  });
+});
