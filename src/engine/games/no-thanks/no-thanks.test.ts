@@ -30,6 +30,8 @@ type NoThanksPosition = Position<NoThanksOpen, NoThanksOptions>;
 
 const SEAT_COUNTS = [3, 4, 5, 6, 7];
 const WRITTEN: NoThanksOptions = { removed: 5, chips: 'hidden', deals: 1 };
+const withWishes = (wishes: Partial<NoThanksOptions>): NoThanksOptions =>
+  ({ ...WRITTEN, ...wishes }) as NoThanksOptions;
 
 /* ---------- the language of these tests ---------- */
 
@@ -57,7 +59,7 @@ function given({
   toAct = 0,
   options = {},
 }: Situation): NoThanksPosition {
-  const at = newPosition(noThanks, taken.length, { ...WRITTEN, ...options });
+  const at = newPosition(noThanks, taken.length, withWishes(options));
   const { table, open } = at;
   const lie = (pile: number, faces: readonly Face[], up: 0 | 1): void => {
     for (const card of faces.map(idOf)) {
@@ -101,7 +103,7 @@ const chipsBySeat = (at: Position): number[] => at.table.pots.slice(1);
 const traceOf = (at: NoThanksPosition, eyes: Eyes = ALL_EYES): object => noThanks.trace(veil(noThanks, at, eyes, []));
 
 function begin(seats: number, options: Partial<NoThanksOptions> = {}, seed = 'first'): Match {
-  const started = start(noThanks, { game: 'no-thanks', seats, options: { ...WRITTEN, ...options }, seed });
+  const started = start(noThanks, { game: 'no-thanks', seats, options: withWishes(options), seed });
   if (!started.ok) throw new Error('refused to start');
   return started.match;
 }
