@@ -8,7 +8,7 @@ const cues: Readonly<Record<BandCue, { readonly d: string; readonly line?: true 
   dot: { d: 'M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0' },
   'two-dots': { d: 'M4.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0' },
   'three-dots': {
-    d: 'M0 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M18 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+    d: 'M1 8a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M9.2 8a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M17.4 8a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
   },
 };
 

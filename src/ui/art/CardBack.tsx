@@ -61,6 +61,7 @@ export function CardBack({ width, height }: CardBackProps) {
   const rim = Math.max(1, width * 0.045);
   return (
     <View
+      aria-hidden
       style={{
         width,
         height,

@@ -81,12 +81,13 @@ export function BigCard({ label, band, picture, word, suit, points, mark, width,
   const corner = Math.max(type.floor.fontSize, height * 0.155);
   const headInk = filled ? tint.on : cardColours.ink;
   const top = tint ? (header - corner) / 2 : inset;
-  const art = width * (word === undefined ? 0.78 : 0.86);
+  const art = width * (word === undefined ? 0.78 : 0.8);
   const pill = corner * 0.72;
-  // A card with a word is known by its picture: its corner carries the price instead of a letter, its foot the word.
+  // A card with a word is known by its picture: its corner carries the price instead of a letter, its foot the word, and it stands on that.
   const priced = word !== undefined && points !== undefined;
   return (
     <View
+      aria-hidden
       style={{
         width,
         height,
@@ -110,7 +111,7 @@ export function BigCard({ label, band, picture, word, suit, points, mark, width,
           <BandCueMark cue={tint.cue} width={width * 0.24} color={headInk} />
         </View>
       )}
-      <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
+      <View style={{ flex: 1, alignItems: 'center', justifyContent: word === undefined ? 'center' : 'flex-end' }}>
         {picture ? (
           <Picture drawing={cardPictures[picture]} width={art} height={art} />
         ) : (

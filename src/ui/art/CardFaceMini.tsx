@@ -21,6 +21,7 @@ export function MiniCard({ label, band, picture, suit, points, width, height, pl
   const animal = roomy && (picture === 'llama' || picture === 'alpaca');
   return (
     <View
+      aria-hidden
       style={{
         width,
         height,

@@ -59,7 +59,8 @@ function lab(hex: string, vision: Vision): Triple {
 }
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
-const hue = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360);
+const hue = (a: number, b: number): number =>
+  a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
 /** CIEDE2000 of two Lab colours (Sharma, Wu and Dalal 2005, whose test data the unit test holds). */
 export function deltaE2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
@@ -90,8 +91,7 @@ export function deltaE2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const sL = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
   const sC = 1 + 0.045 * c;
   const sH = 1 + 0.015 * c * t;
-  const rT =
-    -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(rad(60 * Math.exp(-(((h - 275) / 25) ** 2))));
+  const rT = -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(rad(60 * Math.exp(-(((h - 275) / 25) ** 2))));
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
 }
 

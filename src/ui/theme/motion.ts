@@ -42,6 +42,9 @@ export const HANDOVER_GUARD = 400;
 /** A table left alone this long covers its secrets again. */
 export const IDLE_COVER = 60_000;
 
+/** How long a note stays, by its length: long enough to read twice. */
+export const note = { base: 2500, perLetter: 50 } as const;
+
 export const PRESS_SCALE = 0.97;
 export const LIFT_POINTS = 10;
 export const SHAKE_POINTS = 4;

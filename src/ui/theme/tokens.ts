@@ -154,7 +154,14 @@ export const scaling = { body: 2, button: 1.6, tableCaption: 1.3, cardNumeral: 1
 
 export const target = { min: 44, primary: 56 } as const;
 
-export const layout = { maxContent: 900, wideFrom: 600 } as const;
+export const layout = { maxContent: 900, maxText: 620, wideFrom: 600 } as const;
+
+/** Depth: how far a thing lifts off the table. Takes the palette's shadow colour. */
+export const lift = {
+  low: (shadow: string) => `0 1px 3px ${shadow}`,
+  mid: (shadow: string) => `0 4px 14px ${shadow}`,
+  high: (shadow: string) => `0 12px 40px ${shadow}`,
+} as const;
 
 /** Proportions of a card, all relative to its width or height, so that it looks the same at every size. */
 export const cardShape = {
