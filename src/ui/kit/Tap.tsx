@@ -1,0 +1,79 @@
+/** The only thing that can be tapped. It cannot be written without a label, is never smaller than a finger, and says why when it is off. */
+import { Pressable } from 'react-native';
+import type { Role, StyleProp, View, ViewStyle } from 'react-native';
+import type { ReactNode, Ref } from 'react';
+
+import { PRESS_SCALE } from '../theme/motion';
+import { target } from '../theme/tokens';
+import { useSay } from './Live';
+
+export interface TapProps {
+  /** What the screen reader says. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+  readonly role?: Role;
+  readonly hint?: string;
+  /** Off, and this sentence says why: the tap is answered with it. */
+  readonly off?: string | undefined;
+  readonly checked?: boolean;
+  readonly selected?: boolean;
+  readonly expanded?: boolean;
+  /** Other keys than Tab reach it: -1. */
+  readonly tabIndex?: 0 | -1;
+  readonly onLongPress?: () => void;
+  readonly testID?: string;
+  readonly style?: StyleProp<ViewStyle>;
+  /** Laid over `style` while a finger or a mouse is on it. */
+  readonly activeStyle?: StyleProp<ViewStyle>;
+  readonly ref?: Ref<View>;
+}
+
+interface State {
+  readonly pressed: boolean;
+  readonly hovered?: boolean;
+}
+
+export function Tap({
+  label,
+  onPress,
+  children,
+  role = 'button',
+  hint,
+  off,
+  checked,
+  selected,
+  expanded,
+  tabIndex,
+  onLongPress,
+  testID,
+  style,
+  activeStyle,
+  ref,
+}: TapProps) {
+  const say = useSay();
+  return (
+    <Pressable
+      {...(ref !== undefined && { ref })}
+      {...(testID !== undefined && { testID })}
+      role={role}
+      aria-label={label}
+      {...(hint !== undefined && { accessibilityHint: hint })}
+      {...(off !== undefined && { 'aria-disabled': true })}
+      {...(checked !== undefined && { 'aria-checked': checked })}
+      {...(selected !== undefined && { 'aria-selected': selected })}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
+      {...(tabIndex !== undefined && { tabIndex })}
+      {...(onLongPress !== undefined && { onLongPress })}
+      onPress={() => (off === undefined ? onPress() : say(off))}
+      style={(state: State) => [
+        { minHeight: target.min, minWidth: target.min, justifyContent: 'center' },
+        style,
+        (state.pressed || state.hovered === true) && activeStyle,
+        state.pressed && { transform: [{ scale: PRESS_SCALE }] },
+      ]}
+    >
+      {children}
+    </Pressable>
+  );
+}
