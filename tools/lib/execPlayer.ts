@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-import type { Player } from './players';
+import type { Player } from './player';
 import { SimFault } from './simFault';
 
 const ANSWER_MS = 5000;

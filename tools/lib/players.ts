@@ -3,26 +3,9 @@ import { LEVELS } from '@/bots/contract';
 import { BRAINS } from '@/bots/registry';
 import { REFERENCE_WORDS, skillOf, think } from '@/bots/think';
 import { Rng } from '@/engine/core/rng';
-import type { Move, View } from '@/engine/core/rules';
-import type { Seat } from '@/engine/core/table';
 import type { GameId } from '@/engine/games/registry';
 import { execPlayer } from './execPlayer';
-
-/** One decision. The view is made only for players who look at it. */
-export interface Ask {
-  readonly seat: Seat;
-  readonly ply: number;
-  readonly legal: readonly Move[];
-  view(): View;
-  /** The view in the neutral trace shape. */
-  trace(): object;
-}
-
-export interface Player {
-  /** An index into `ask.legal`. */
-  choose(ask: Ask): number | Promise<number>;
-  end?(): Promise<void>;
-}
+import type { Player } from './player';
 
 const EXEC = 'exec:';
 const ALWAYS = ['random', 'r0'];

@@ -9,7 +9,8 @@ import { ALL_EYES, BETWEEN, NOBODY, OVER, type Move, type Ply, type Preset } fro
 import { places, winners } from '@/engine/core/scoresheet';
 import { veil } from '@/engine/core/veil';
 import { rulesOf, type GameId } from '@/engine/games/registry';
-import { seatPlayer, type Ask } from './players';
+import type { Ask } from './player';
+import { seatPlayer } from './players';
 import { SimFault } from './simFault';
 
 export const MOST_DECISIONS = 100_000;
