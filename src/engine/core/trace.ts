@@ -1,5 +1,5 @@
 /** Small readers that every game's trace uses: hidden cards are "?", hidden piles their length. */
-import type { View } from './rules';
+import { ALL_EYES, type View } from './rules';
 import { HOLE, type Face, type PileId } from './table';
 
 export type TraceCard = Face | '?';
@@ -13,10 +13,11 @@ export function cardsOf(at: View, pile: PileId): TraceCard[] {
   return cards;
 }
 
-/** A pile that lies face down: its faces when all of them are known to these eyes, else only its length. */
+/** A pile that lies face down: its faces when they are known to these eyes, else only its length; an empty one is 0 to all but the whole truth. */
 export function hiddenPile(at: View, pile: PileId): TraceCard[] | number {
   const cards = cardsOf(at, pile);
-  return cards.includes('?') ? cards.length : cards;
+  const open = cards.length > 0 && !cards.includes('?');
+  return open || at.eyes === ALL_EYES ? cards : cards.length;
 }
 
 export function topOf(at: View, pile: PileId): TraceCard | null {

@@ -586,7 +586,7 @@ describe('the trace state', () => {
         toAct: null,
         card: null,
         pot: 0,
-        deck: [],
+        deck: eyes === ALL_EYES ? [] : 0,
         removed: DECK_FACES.filter((face) => face > 4),
         chips: [6, 5, 6],
         taken: [[3, 4], [], []],
