@@ -1,0 +1,59 @@
+/** The frame that all layouts share: header, others, middle, own, prompt and buttons; one column on a phone, three where there is room. */
+import { layout, scaling, space, target, type } from '../theme/tokens';
+import type { TypeStep } from '../theme/tokens';
+import type { Rect, Scene, Viewport } from './contract';
+import { columns, cutBottom, cutTop, rect, within } from './geometry';
+
+/** How high a line of text will be, stretched as far as its kind of text may stretch. */
+export function lineOf(step: TypeStep, { text }: Viewport, cap: keyof typeof scaling = 'tableCaption'): number {
+  return Math.ceil(type[step].lineHeight * Math.min(Math.max(1, text), scaling[cap]));
+}
+
+/** The safe area, no wider than reads well, in the middle of the screen. */
+export function safeArea(viewport: Viewport): Rect {
+  const safe = within(viewport);
+  const w = Math.min(safe.w, layout.maxContent);
+  return rect(safe.x + (safe.w - w) / 2, safe.y, w, safe.h);
+}
+
+export interface Areas {
+  readonly header: Rect;
+  /** Everything below the header, with the margin taken off. */
+  readonly body: Rect;
+  readonly prompt: Rect;
+  /** As many as asked for, side by side at the very bottom. */
+  readonly buttons: readonly Rect[];
+  /** Between header and prompt: for others, middle and own. */
+  readonly table: Rect;
+  /** Lying on its side, or as wide as a tablet. */
+  readonly wide: boolean;
+}
+
+/** A phone on its side has no height to give away. */
+export function isWide({ width, height }: Viewport): boolean {
+  return width >= layout.wideFrom && width > height;
+}
+
+export function buttonHeight(viewport: Viewport): number {
+  return Math.max(target.primary, lineOf('heading', viewport, 'button') + space.lg);
+}
+
+/** `buttons`: how many stand at the bottom. With `side`, prompt and buttons take only that part of the width: the near player's column. */
+export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rect): Areas {
+  const safe = safeArea(viewport);
+  const [header, below] = cutTop(safe, target.min);
+  const body = rect(below.x + space.lg, below.y, below.w - 2 * space.lg, below.h - space.sm);
+  const foot = side === undefined ? body : { ...body, x: side.x, w: side.w };
+  const [bar, above] = cutBottom(foot, buttons === 0 ? 0 : buttonHeight(viewport), buttons === 0 ? 0 : space.sm);
+  const [prompt] = cutBottom(above, lineOf('label', viewport) * 2);
+  const row = buttons === 0 ? [] : columns(bar, buttons, space.sm);
+  return {
+    header,
+    body,
+    prompt,
+    // The thing to do next lies under the thumb, whichever hand that is on.
+    buttons: wishes.leftHanded ? [...row].reverse() : row,
+    table: { ...body, h: prompt.y - space.xs - body.y },
+    wide: isWide(viewport),
+  };
+}
