@@ -1,13 +1,14 @@
 /** Short sounds that mix with other audio and keep to the silent switch. Players are made when a sound is first wanted. */
-import type { AudioPlayer } from 'expo-audio';
+import type * as ExpoAudio from 'expo-audio';
 
 import type { SoundName } from '@/session/device';
 import { soundFiles } from './soundFiles';
+import type { SoundFile } from './soundFiles';
 
-type Audio = typeof import('expo-audio');
+type Audio = typeof ExpoAudio;
 
 let audio: Promise<Audio> | null = null;
-const players = new Map<SoundName, AudioPlayer>();
+const players = new Map<SoundName, ExpoAudio.AudioPlayer>();
 
 function open(): Promise<Audio> {
   audio ??= import('expo-audio').then(async (loaded) => {
@@ -19,7 +20,7 @@ function open(): Promise<Audio> {
   return audio;
 }
 
-async function sound(name: SoundName, file: number, volume: number): Promise<void> {
+async function sound(name: SoundName, file: SoundFile, volume: number): Promise<void> {
   const { createAudioPlayer } = await open();
   let player = players.get(name);
   if (player === undefined) {
@@ -33,7 +34,6 @@ async function sound(name: SoundName, file: number, volume: number): Promise<voi
 }
 
 export function play(name: SoundName, volume: number): void {
-  const file = soundFiles[name];
-  if (file === undefined || volume <= 0) return;
-  sound(name, file, volume).catch(() => undefined);
+  if (volume <= 0) return;
+  sound(name, soundFiles[name], volume).catch(() => undefined);
 }
