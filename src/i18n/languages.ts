@@ -10,7 +10,7 @@ type AreaWords<A extends Area> = Like<Pick<Words, keyof Words & AreaKeys[A]>>;
 export interface AreaKeys {
   core: 'common' | 'lobby' | 'games' | 'characters' | 'levels' | 'errors';
   rooms: 'setup' | 'options' | 'settings' | 'about' | 'history';
-  table: 'table' | 'cards' | 'handover' | 'score';
+  table: 'table' | 'play' | 'cards' | 'handover' | 'score';
 }
 
 type Loaders = { readonly [A in Area]: () => Promise<{ readonly words: AreaWords<A> }> };

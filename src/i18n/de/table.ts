@@ -1,7 +1,11 @@
 /** What is said at the table, in German. */
 import { cards } from './cards';
+import { alpaca } from './games/alpaca/table';
+import { lama } from './games/lama/table';
+import { noThanks } from './games/no-thanks/table';
 import { handover } from './handover';
 import { score } from './score';
+import { table } from './tableTalk';
 import type { words as english } from '../en/table';
 import type { Like } from '../shape';
 
@@ -9,7 +13,6 @@ export const words = {
   cards,
   handover,
   score,
-  table: {
-    title: 'Tisch',
-  },
+  table,
+  play: { lama, alpaca, 'no-thanks': noThanks },
 } satisfies Like<typeof english>;

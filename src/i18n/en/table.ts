@@ -1,13 +1,16 @@
 /** What is said at the table. */
 import { cards } from './cards';
+import { alpaca } from './games/alpaca/table';
+import { lama } from './games/lama/table';
+import { noThanks } from './games/no-thanks/table';
 import { handover } from './handover';
 import { score } from './score';
+import { table } from './tableTalk';
 
 export const words = {
   cards,
   handover,
   score,
-  table: {
-    title: 'Table',
-  },
+  table,
+  play: { lama, alpaca, 'no-thanks': noThanks },
 } as const;

@@ -1,6 +1,7 @@
 /**
  * The contract of a skin: what a game must say so that the one table screen can show it. A skin is data and small pure functions over a `Scene`;
  * it draws nothing itself, keeps nothing, and never asks a rule: what may be done is in the frame's legal moves.
+ * What is printed on cards is in `skins/faces.ts`.
  */
 import type { TableEvent } from '@/engine/core/events';
 import type { Move } from '@/engine/core/rules';
@@ -9,7 +10,6 @@ import type { Translate } from '@/i18n/translate';
 import type { SoundName, Tick } from '@/session/device';
 import type { Frame, Happening, TableHost } from '@/session/frame';
 import type { Settings } from '@/session/settings';
-import type { CardFaceProps } from '../art/cardFaceProps';
 import type { ChipId } from '../art/chipDrawings';
 import type { IconId } from '../art/icons';
 import type { Tone, Weight } from '../kit/Text';
@@ -43,17 +43,21 @@ export interface Viewport {
 
 export type Wishes = Pick<Settings, 'largeCards' | 'plainNumbers' | 'leftHanded' | 'memoryAid'>;
 
-/** Everything a skin may know. `picked` are touches chosen on the way to a move of several steps; a new frame begins with none. */
-export interface Scene {
+/** Who sits there and what they are called: enough to tell what happened. */
+export interface Company {
   readonly frame: Frame;
+  /** By seat, as people are called at this table. */
+  readonly names: readonly string[];
+  readonly t: Translate;
+}
+
+/** Everything a skin may know. `picked` are touches chosen on the way to a move of several steps; a new frame begins with none. */
+export interface Scene extends Company {
   readonly viewport: Viewport;
   readonly wishes: Wishes;
   /** Who sits at the near edge of the table, where the big cards are. */
   readonly near: Seat;
   readonly picked: readonly string[];
-  /** By seat, as people are called at this table. */
-  readonly names: readonly string[];
-  readonly t: Translate;
 }
 
 /** How a card stands out: `can` you may act on it, `picked` you have chosen it, `last` the last move was about it, `dim` it is out of play now. */
@@ -104,7 +108,7 @@ export type Thing =
     }
   /** A count in a small disc on the corner of something: "×3". */
   | { readonly kind: 'count'; readonly rect: Rect; readonly text: string }
-  /** Chips or tokens seen from above, with how many there are; `count` null is a closed pouch. */
+  /** Chips or tokens seen from above, with how many there are in `text`; `label` is printed on it. */
   | {
       readonly kind: 'token';
       readonly rect: Rect;
@@ -183,12 +187,6 @@ export interface Layout {
   readonly pots: Readonly<Record<PotId, Rect>>;
 }
 
-/** A card as it is drawn and as it is said. */
-export interface CardLook {
-  readonly print: Omit<CardFaceProps, 'width' | 'height' | 'plain'>;
-  readonly label: string;
-}
-
 /** A sheet that shows something public as large as one likes. */
 export interface Zoom {
   readonly title: string;
@@ -209,6 +207,8 @@ export type ZoomBlock =
   | { readonly kind: 'heading'; readonly text: string }
   /** In rows of so many; as many as fit when left out. */
   | { readonly kind: 'cards'; readonly cards: readonly ZoomCard[]; readonly columns?: number }
+  /** Something that can be done from here. */
+  | { readonly kind: 'button'; readonly id: string; readonly title: string; readonly act: Act }
   | { readonly kind: 'tokens'; readonly tokens: readonly { chip: ChipId; count: number; label: string }[] }
   | { readonly kind: 'ruler'; readonly from: number; readonly to: number; readonly owned: readonly number[] };
 
@@ -232,11 +232,10 @@ export interface Skin {
   lay(scene: Scene): Layout;
   /** Everything that can be tapped, in reading order by zone. Every legal move is reached through these, `pick` and zoomed touches included. */
   touches(scene: Scene, layout: Layout): readonly Touch[];
-  face(face: Face, scene: Scene): CardLook;
-  /** What is going on or what to do, in one sentence. */
+  /** What to do, in one sentence; asked only while the near seat decides. */
   prompt(scene: Scene): string;
   /** What a move did, in one public sentence by name; null when there is nothing to say. */
-  tell(happening: Happening, scene: Scene): string | null;
+  tell(happening: Happening, company: Company): string | null;
   /** Why a move is not possible, from the rules' reason. */
   reason(why: string, move: Move, scene: Scene): string;
   /** A hint in one sentence: what, and why. */
