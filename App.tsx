@@ -1,26 +1,14 @@
-// Wires the house together: theme, safe area and the root stack.
-import { createStaticNavigation } from '@react-navigation/native';
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { StatusBar } from 'react-native';
+// Opens the door to the hall and shows the house.
+import { createDoor } from '@/wiring/door';
+import { loadFonts } from '@/wiring/fonts';
+import { House } from '@/wiring/House';
 
-import { LobbyScreen } from '@/screens/LobbyScreen';
-import { ThemeProvider } from '@/ui/theme/ThemeProvider';
-
-const Stack = createNativeStackNavigator({
-  initialRouteName: 'Lobby',
-  screenOptions: { headerShown: false },
-  screens: {
-    Lobby: { screen: LobbyScreen, options: { title: 'Low Five' } },
-  },
+const door = createDoor(async () => {
+  const { openHall } = await import('@/wiring/openHall');
+  return openHall();
 });
-
-const Navigation = createStaticNavigation(Stack);
+void loadFonts();
 
 export function App() {
-  return (
-    <ThemeProvider scheme="system">
-      <StatusBar />
-      <Navigation />
-    </ThemeProvider>
-  );
+  return <House door={door} />;
 }

@@ -182,6 +182,8 @@ module.exports = defineConfig([
   roomConfig('ui', { ignores: ['src/ui/theme/**', 'src/ui/kit/**'] }),
   roomConfig('ui', { files: ['src/ui/kit/**/*.{ts,tsx}'], loosePartsAllowed: true }),
   roomConfig('screens'),
+  roomConfig('navigation'),
+  roomConfig('wiring'),
   roomConfig('platform'),
   {
     name: 'low-five/front-door',

@@ -1,6 +1,6 @@
 // The room table: who may look into which room. ESLint and dependency-cruiser both read it, so there is one truth.
 //
-//   engine ← bots ← session ← ui ← screens ← App.tsx          platform fills session's ports
+//   engine ← bots ← session ← ui ← navigation, screens ← wiring ← App.tsx          platform fills session's ports
 //
 // `values`: rooms whose code may be imported. `types`: rooms of which only types may be imported.
 // `packages`: npm packages the room may use; `why`: what the fence tells whoever walks into it.
@@ -69,16 +69,30 @@ const ROOMS = {
   ui: {
     folder: 'src/ui',
     values: ['theme', 'session', 'i18n'],
-    types: ['engine'],
+    types: ['engine', 'navigation'],
     packages: SCREEN_PACKAGES,
     why: 'The ui draws frames from the session. It sees engine types only: rules asked in the ui are rules written twice.',
   },
   screens: {
     folder: 'src/screens',
     values: ['ui', 'theme', 'session', 'i18n'],
-    types: ['engine'],
+    types: ['engine', 'navigation'],
     packages: SCREEN_PACKAGES,
     why: 'A screen arranges ui parts around the session. It sees engine types only.',
+  },
+  navigation: {
+    folder: 'src/navigation',
+    values: ['ui', 'theme'],
+    types: ['engine', 'session', 'i18n'],
+    packages: SCREEN_PACKAGES,
+    why: 'Navigation knows where one can be and what surrounds every screen. It knows no screen by itself: the wiring hands them over.',
+  },
+  wiring: {
+    folder: 'src/wiring',
+    values: ['bots', 'i18n', 'navigation', 'platform', 'screens', 'session', 'theme', 'ui'],
+    types: ['engine'],
+    packages: SCREEN_PACKAGES,
+    why: 'The wiring joins platform, session and screens, and fetches them when they are wanted. It decides nothing.',
   },
   platform: {
     folder: 'src/platform',

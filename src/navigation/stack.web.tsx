@@ -3,28 +3,42 @@
  * this one shows the top screen, keeps the ones below without their effects, and moves the focus along.
  */
 import { createNavigatorFactory, StackRouter, useNavigationBuilder } from '@react-navigation/native';
-import type { DefaultNavigatorOptions, ParamListBase, StackNavigationState } from '@react-navigation/native';
+import type {
+  DefaultNavigatorOptions,
+  NavigationAction,
+  ParamListBase,
+  RouterFactory,
+  StackActionHelpers,
+  StackNavigationState,
+  StackRouterOptions,
+} from '@react-navigation/native';
 import { Activity, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+type State = StackNavigationState<ParamListBase>;
+interface ScreenOptions {
+  readonly title?: string;
+}
 type Options = DefaultNavigatorOptions<
   ParamListBase,
   string | undefined,
-  StackNavigationState<ParamListBase>,
-  object,
-  object,
+  State,
+  ScreenOptions,
+  Record<never, never>,
   unknown
 >;
 
-function WebStack({ initialRouteName, children, layout, screenListeners, screenOptions, screenLayout }: Options) {
-  const { state, descriptors, NavigationContent } = useNavigationBuilder(StackRouter, {
-    initialRouteName,
-    children,
-    layout,
-    screenListeners,
-    screenOptions,
-    screenLayout,
-  });
+/** The router knows its own actions; the builder wants it to take any. */
+const router = StackRouter as unknown as RouterFactory<State, NavigationAction, StackRouterOptions>;
+
+function WebStack(options: Options) {
+  const { state, descriptors, NavigationContent } = useNavigationBuilder<
+    State,
+    StackRouterOptions,
+    StackActionHelpers<ParamListBase>,
+    ScreenOptions,
+    Record<never, never>
+  >(router, options);
   const top = state.routes[state.index]?.key;
   const stage = useRef<View>(null);
   const shown = useRef(top);
@@ -53,5 +67,5 @@ export const createStack = createNavigatorFactory(WebStack);
 
 const styles = StyleSheet.create({
   stage: { flex: 1, outlineWidth: 0 },
-  screen: { ...StyleSheet.absoluteFillObject },
+  screen: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
 });

@@ -4,16 +4,29 @@ import type { HallDoor } from '@/ui/hooks/hall';
 
 export function createDoor(open: () => Promise<Hall>): HallDoor {
   let hall: Hall | null = null;
+  let opening: Promise<Hall> | null = null;
   const listeners = new Set<() => void>();
-  const opened = open().then((ready) => {
-    hall = ready;
-    for (const listener of listeners) listener();
-    return ready;
-  });
+
+  function knock(): Promise<Hall> {
+    opening ??= open().then(
+      (ready) => {
+        hall = ready;
+        for (const listener of listeners) listener();
+        return ready;
+      },
+      (error: unknown) => {
+        // A chunk that did not arrive: whoever asks next tries again.
+        opening = null;
+        throw error;
+      },
+    );
+    return opening;
+  }
   // Whoever needs the hall hears of it; that nobody needed it yet is no error of its own.
-  opened.catch(() => undefined);
+  knock().catch(() => undefined);
+
   return {
-    opened,
+    opened: knock,
     get: () => hall,
     subscribe(listener) {
       listeners.add(listener);

@@ -15,6 +15,7 @@ export const lobby = {
   minutes: '{min} Min.',
   open: '{game}: Tisch vorbereiten',
   rules: 'Regeln von {game}',
+  rulesShort: 'Regeln',
   settings: 'Einstellungen',
   history: 'Gespielte Partien',
   about: 'Über die App',

@@ -15,6 +15,7 @@ export const lobby = {
   minutes: '{min} min',
   open: '{game}: set up a table',
   rules: 'Rules of {game}',
+  rulesShort: 'Rules',
   settings: 'Settings',
   history: 'Past games',
   about: 'About',

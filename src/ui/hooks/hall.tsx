@@ -11,22 +11,27 @@ import { useStore } from './store';
 
 /** A hall that is being opened. */
 export interface HallDoor {
-  readonly opened: Promise<Hall>;
+  /** The same promise until it fails; after that, asking tries again. */
+  opened(): Promise<Hall>;
   /** null until it is open. */
   get(): Hall | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** For tests, and for a hall that is open already. */
-export function openDoor(hall: Hall): HallDoor {
-  return { opened: Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
-}
-
-const closed: HallDoor = { opened: new Promise(() => undefined), get: () => null, subscribe: () => () => undefined };
+const closed: HallDoor = {
+  opened: () => new Promise(() => undefined),
+  get: () => null,
+  subscribe: () => () => undefined,
+};
 const DoorContext = createContext(closed);
 
 export function HallProvider({ door, children }: { readonly door: HallDoor; readonly children: ReactNode }) {
   return <DoorContext value={door}>{children}</DoorContext>;
+}
+
+/** For a screen that is there before the hall: it may knock when somebody taps. */
+export function useDoor(): HallDoor {
+  return use(DoorContext);
 }
 
 /** null while the hall is loading. */
@@ -37,7 +42,7 @@ export function useHallSoon(): Hall | null {
 /** Waits for the hall: the nearest Suspense shows its fallback meanwhile. */
 export function useHall(): Hall {
   const door = use(DoorContext);
-  return useStore(door) ?? use(door.opened);
+  return useStore(door) ?? use(door.opened());
 }
 
 export function useHome(): Home {

@@ -1,10 +1,11 @@
 /** One of a few: a group of radio buttons. Arrows move between them on a keyboard. */
 import { useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import type { View } from 'react-native';
 
-import { onKeys } from '../hooks/keys';
 import { useTheme } from '../theme/ThemeProvider';
 import { radius, space, stroke, target } from '../theme/tokens';
+import { Keys } from './Keys';
 import { Tap } from './Tap';
 import { Text } from './Text';
 
@@ -32,14 +33,18 @@ export function Segmented<V extends string | number | boolean>({ label, choices,
     onChange(next.value);
     parts.current.get(next.value)?.focus();
   };
-  const keys = onKeys({
-    ArrowRight: () => move(1),
-    ArrowDown: () => move(1),
-    ArrowLeft: () => move(-1),
-    ArrowUp: () => move(-1),
-  });
   return (
-    <View role="radiogroup" aria-label={label} {...keys} style={styles.group}>
+    <Keys
+      role="radiogroup"
+      aria-label={label}
+      handlers={{
+        ArrowRight: () => move(1),
+        ArrowDown: () => move(1),
+        ArrowLeft: () => move(-1),
+        ArrowUp: () => move(-1),
+      }}
+      style={styles.group}
+    >
       {choices.map((choice, i) => {
         const on = choice.value === value;
         return (
@@ -76,7 +81,7 @@ export function Segmented<V extends string | number | boolean>({ label, choices,
           </Tap>
         );
       })}
-    </View>
+    </Keys>
   );
 }
 

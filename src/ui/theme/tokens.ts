@@ -154,7 +154,8 @@ export const scaling = { body: 2, button: 1.6, tableCaption: 1.3, cardNumeral: 1
 
 export const target = { min: 44, primary: 56 } as const;
 
-export const layout = { maxContent: 900, maxText: 620, wideFrom: 600 } as const;
+/** `stackFrom`: text stretched this far no longer fits beside a picture, and goes below it. */
+export const layout = { maxContent: 900, maxText: 620, wideFrom: 600, stackFrom: 1.4 } as const;
 
 /** Depth: how far a thing lifts off the table. Takes the palette's shadow colour. */
 export const lift = {

@@ -1,0 +1,92 @@
+/** The house with everything in it: hall, words, theme, live region and the stack of screens. */
+import { useEffect } from 'react';
+import { Dimensions, StatusBar } from 'react-native';
+import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { readGlance, writeGlance } from '@/platform/glance';
+import { dressPage } from '@/platform/page';
+import { THEMES } from '@/session/settings';
+import type { Settings } from '@/session/settings';
+import { HallProvider, useHallSoon, useSettings } from '@/ui/hooks/hall';
+import type { HallDoor } from '@/ui/hooks/hall';
+import { useLexicon, WordsProvider } from '@/ui/hooks/words';
+import { LiveProvider } from '@/ui/kit/Live';
+import { Ground } from '@/ui/kit/Screen';
+import { ThemeProvider, useTheme } from '@/ui/theme/ThemeProvider';
+import { Screens } from './Screens';
+import { languageFor, words } from './words';
+
+/** Before anything is measured: a browser tab has no notch, and a wrong guess lasts one frame. */
+const metrics = initialWindowMetrics ?? {
+  frame: { x: 0, y: 0, ...sizeOfWindow() },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+function sizeOfWindow() {
+  const { width, height } = Dimensions.get('window');
+  return { width, height };
+}
+
+const glance = readGlance();
+
+/** The settings, or what was glanced at while they are still being read. */
+function useLooks(): Pick<Settings, 'theme' | 'language'> {
+  const settings = useSettings();
+  if (useHallSoon() !== null || glance === null) return settings;
+  const theme = THEMES.find((known) => known === glance.theme) ?? 'system';
+  const language = glance.language === 'en' || glance.language === 'de' ? glance.language : 'system';
+  return { theme, language };
+}
+
+interface HouseProps {
+  readonly door: HallDoor;
+  /** Whether the address bar leads somewhere; tests stand in the lobby. */
+  readonly links?: boolean;
+}
+
+export function House({ door, links = true }: HouseProps) {
+  return (
+    <SafeAreaProvider initialMetrics={metrics}>
+      <HallProvider door={door}>
+        <WordsProvider store={words}>
+          <Dressed links={links} />
+        </WordsProvider>
+      </HallProvider>
+    </SafeAreaProvider>
+  );
+}
+
+function Dressed({ links }: { readonly links: boolean }) {
+  const { theme, language } = useLooks();
+  const isRead = useHallSoon() !== null;
+  useEffect(() => {
+    // Words that did not arrive are asked for again with the next screen.
+    words.speak(languageFor(language)).catch(() => undefined);
+  }, [language]);
+  useEffect(() => {
+    if (isRead) writeGlance({ theme, language });
+  }, [isRead, theme, language]);
+  return (
+    <ThemeProvider scheme={theme}>
+      <Page />
+      <LiveProvider>
+        <Rooms links={links} />
+      </LiveProvider>
+    </ThemeProvider>
+  );
+}
+
+function Page() {
+  const { scheme, palette } = useTheme();
+  const language = useLexicon().language ?? languageFor('system');
+  useEffect(() => {
+    dressPage({ scheme, ground: palette.table, language });
+  }, [scheme, palette, language]);
+  return <StatusBar barStyle={scheme === 'dark' ? 'light-content' : 'dark-content'} />;
+}
+
+/** Nothing is said before there are words for it. */
+function Rooms({ links }: { readonly links: boolean }) {
+  const { language } = useLexicon();
+  return language === null ? <Ground>{null}</Ground> : <Screens links={links} />;
+}
