@@ -6,5 +6,6 @@ export const handover = {
   myTurn: 'I am {name} – my turn',
   since: 'Since {name} last moved',
   first: '{name} goes next.',
+  menu: 'Menu',
   away: 'Everyone else looks away for a moment.',
 } as const;
