@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { readFigures, sayFigure } from './figures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, seconds } from './run.mjs';
 import { STEPS } from './steps.mjs';
@@ -47,7 +48,7 @@ function readReport(file) {
 async function runStep(step, root) {
   const started = Date.now();
   const file = step.tests === undefined ? undefined : path.join(root, step.tests);
-  if (file !== undefined) fs.rmSync(file, { force: true });
+  for (const old of [step.tests, step.figures]) if (old !== undefined) fs.rmSync(path.join(root, old), { force: true });
   console.log(`  ▸ ${step.name}`);
   const timer = setInterval(() => console.log(`  … ${step.name}, ${seconds(started)}`), STILL_THERE_MS);
   const { code, output } = await run(step.command, { root, env: { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined } });
@@ -57,7 +58,8 @@ async function runStep(step, root) {
   const ok = code === 0 && (file === undefined || report !== undefined);
   console.log(`  ${ok ? '✔' : '✖'} ${step.name}, ${time}`);
   if (!ok) console.log(output.replace(/^\{"numFailedTestSuites".*$/gm, '').replace(/^/gm, '    '));
-  return { name: step.name, ok, time, ...tally(!ok, report) };
+  const figures = step.figures === undefined ? [] : readFigures(path.join(root, step.figures));
+  return { name: step.name, ok, time, figures, ...tally(!ok, report) };
 }
 
 /** Each lane takes the first step that is free to start; a step whose forerunner failed is not started at all. */
@@ -75,7 +77,7 @@ async function runAll(steps, root) {
       const [step] = waiting.splice(i, 1);
       const result =
         done.get(step.after)?.ok === false
-          ? { name: step.name, ok: false, time: 'not run', ...tally(true) }
+          ? { name: step.name, ok: false, time: 'not run', figures: [], ...tally(true) }
           : await runStep(step, root);
       done.set(step.name, result);
       wake.forEach((resolve) => resolve());
@@ -101,5 +103,7 @@ for (const { name, ok, passed, failed, time } of results) {
   console.log(`  ${name.padEnd(16)}${(ok ? 'ok' : 'FAILED').padEnd(8)}${tests.padStart(8)}${time.padStart(12)}`);
 }
 console.log(`  ${'all'.padEnd(32)}${seconds(started).padStart(12)}\n`);
+const figures = results.flatMap((each) => each.figures);
+if (figures.length > 0) console.log(`${figures.map(sayFigure).join('\n')}\n`);
 console.log(verdict(results));
 process.exit(results.every((each) => each.ok) ? 0 : 1);

@@ -21,7 +21,7 @@ const INPUTS = [
 ];
 const isTest = (file) => /\.(test|testkit)\.[a-z]+$/.test(file);
 
-function* filesUnder(place) {
+export function* filesUnder(place) {
   const stat = fs.statSync(place, { throwIfNoEntry: false });
   if (stat === undefined) return;
   if (!stat.isDirectory()) {

@@ -15,12 +15,12 @@ export function environment(root, extra = {}) {
   };
 }
 
-/** Starts `command` in a shell; resolves to its exit code and all that it said. */
-export function run(command, { root, env = {}, onLine = () => {} }) {
+/** Starts `command` in a shell, in `root`; resolves to its exit code and all that it said. `bin` is whose programs it uses. */
+export function run(command, { root, bin = root, env = {}, onLine = () => {} }) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
-      env: environment(root, env),
+      env: environment(bin, env),
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,8 +1,18 @@
-// Everything CI runs, as data. `after` waits for another step; `tests` names the file where the step leaves its numbers.
+// Everything CI runs, as data, the long ones first. `after` waits for another step; `tests` and `figures` name the files
+// where a step leaves what it counted and measured.
 const RESULTS = '.cache/results';
 
 export const STEPS = [
   { name: 'web export', command: 'node tools/export.mjs' },
+  {
+    name: 'phone bundles',
+    command: 'node tools/bundles.mjs',
+    figures: `${RESULTS}/bundles.figures.json`,
+    after: 'web export',
+  },
+  { name: 'sizes', command: 'node tools/sizes.mjs', figures: `${RESULTS}/sizes.figures.json`, after: 'web export' },
+  { name: 'native', command: 'node tools/native.mjs' },
+  { name: 'laws', command: 'tsx tools/laws.ts --games 5000 --jobs 1' },
   { name: 'format', command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .' },
   { name: 'lint', command: 'eslint --max-warnings=0 .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
@@ -24,6 +34,7 @@ export const STEPS = [
     name: 'browser',
     command: `node e2e/run.mjs --json ${RESULTS}/browser.json`,
     tests: `${RESULTS}/browser.json`,
+    figures: `${RESULTS}/browser.figures.json`,
     after: 'web export',
   },
 ];
