@@ -61,14 +61,14 @@ function withTimeLimit(promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function runOne(spec, { browser, base, pictures }) {
+async function runOne(spec, { browser, base, root, pictures }) {
   const started = Date.now();
   const context = await browser.newContext({ viewport: PHONE, ...spec.context });
   const page = await context.newPage();
   const complaints = listenForComplaints(page);
   let error;
   try {
-    await withTimeLimit(spec.run({ page, context, browser, base, assert }));
+    await withTimeLimit(spec.run({ page, context, browser, base, root, assert }));
     assert.deepEqual(complaints, [], 'the page complained');
   } catch (thrown) {
     error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -102,6 +102,7 @@ for (const spec of specs) {
   results.push(
     await runOne(spec, {
       browser,
+      root,
       base: `http://127.0.0.1:${server.port}`,
       pictures: path.join(root, 'reports', 'e2e'),
     }),

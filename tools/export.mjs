@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runShowing } from './run.mjs';
+import { makeWebApp } from './webApp.mjs';
 
 const INPUTS = [
   'App.tsx',
@@ -18,6 +19,7 @@ const INPUTS = [
   'public',
   'assets',
   'src',
+  'tools/webApp.mjs',
 ];
 const isTest = (file) => /\.(test|testkit)\.[a-z]+$/.test(file);
 
@@ -63,6 +65,7 @@ export async function exportWeb(root) {
     fs.rmSync(path.join(root, next), { recursive: true, force: true });
     return { ok: false, fresh: false };
   }
+  makeWebApp(root, path.join(root, next));
   fs.writeFileSync(path.join(root, next, '.stamp'), stamp);
   fs.rmSync(dist, { recursive: true, force: true });
   fs.renameSync(path.join(root, next), dist);
