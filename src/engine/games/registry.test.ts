@@ -1,0 +1,19 @@
+/** The registry: which words are games, and that a game goes by the name it is filed under. */
+import { GAME_IDS, GAMES, isGameId, rulesOf } from './registry';
+
+test('the five games, in the order of the hall', () => {
+  expect(GAME_IDS).toEqual(['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus']);
+});
+
+test.each(GAME_IDS)('%s goes by its own id', (id) => {
+  expect(rulesOf(id)).toBe(GAMES[id]);
+  expect(rulesOf(id).id).toBe(id);
+  expect(isGameId(id)).toBe(true);
+});
+
+test.each(['', 'Lama', 'uno', '__proto__', 'constructor', 'toString', 0, null, undefined, ['lama'], {}])(
+  '%p is no game',
+  (word) => {
+    expect(isGameId(word)).toBe(false);
+  },
+);
