@@ -29,14 +29,18 @@ export interface Areas {
   readonly wide: boolean;
 }
 
-/** A phone on its side has no height to give away. */
+/** A phone on its side has no height to give away: others, middle and own stand side by side. */
 export function isWide({ width, height }: Viewport): boolean {
-  return width >= layout.wideFrom && width > height;
+  return width > height;
 }
 
+/** Stretched words need a second line. */
 export function buttonHeight(viewport: Viewport): number {
-  return Math.max(target.primary, lineOf('heading', viewport, 'button') + space.lg);
+  const lines = viewport.text > BIG_TEXT ? 2 : 1;
+  return Math.max(target.primary, lines * lineOf('body', viewport, 'button') + space.sm);
 }
+
+const BIG_TEXT = 1.2;
 
 /** `buttons`: how many stand at the bottom. With `side`, prompt and buttons take only that part of the width: the near player's column. */
 export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rect): Areas {
@@ -45,7 +49,7 @@ export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rec
   const body = rect(below.x + space.lg, below.y, below.w - 2 * space.lg, below.h - space.sm);
   const foot = side === undefined ? body : { ...body, x: side.x, w: side.w };
   const [bar, above] = cutBottom(foot, buttons === 0 ? 0 : buttonHeight(viewport), buttons === 0 ? 0 : space.sm);
-  const [prompt] = cutBottom(above, lineOf('label', viewport) * 2);
+  const [prompt] = cutBottom(above, Math.max(target.min, lineOf('label', viewport) * 2));
   const row = buttons === 0 ? [] : columns(bar, buttons, space.sm);
   return {
     header,

@@ -176,6 +176,8 @@ export interface Layout {
   /** In reading order. Of a face-up pile the two topmost, lower one first, so that it is not bare while its top is in the air. */
   readonly cards: readonly CardSpot[];
   readonly things: readonly Thing[];
+  /** Lies above the cards: counts, badges, chips on a card. */
+  readonly over?: readonly Thing[];
   readonly prompt: Rect;
   /** Where the touches of the zone `actions` are, in the order of `Skin.touches`. */
   readonly buttons: readonly Rect[];

@@ -22,6 +22,9 @@ export const timings = {
   lift: { normal: 120, fast: 80, reduced: 0 },
   flip: { normal: 220, fast: 120, reduced: 100 },
   clear: { normal: 420, fast: 220, reduced: 120 },
+  shuffle: { normal: 300, fast: 150, reduced: 0 },
+  /** Time to see what lies open before it goes away or the scores come up. Any tap ends it. */
+  linger: { normal: 1400, fast: 700, reduced: 1400 },
   shake: { normal: 120, reduced: 0, fixed: true },
   handover: { normal: 150, reduced: 100, fixed: true },
   fade: { normal: 100, reduced: 100 },
@@ -33,6 +36,10 @@ export type Moment = keyof typeof timings;
 
 export const flight = { base: 160, perPoint: 0.25, min: 180, max: 340, reduced: 100 } as const;
 export const deal = { stagger: 35, whole: 900, wholeFast: 400 } as const;
+/** How much of a flight is over when the next card of the same move sets off. */
+export const FOLLOW = 0.55;
+/** Chips of one payment set off this far apart. */
+export const chipStagger = 60;
 export const thinking = { min: 450, max: 750, fast: 200 } as const;
 
 /** The longest any pace may keep a finger waiting. */
@@ -48,6 +55,10 @@ export const note = { base: 2500, perLetter: 50 } as const;
 export const PRESS_SCALE = 0.97;
 export const LIFT_POINTS = 10;
 export const SHAKE_POINTS = 4;
+/** The most cards in the air at once; others are simply there. */
+export const FLIGHTS_MAX = 36;
+/** Chips that stand for any larger payment. */
+export const CHIPS_MAX = 5;
 export const CONFETTI_PIECES = 40;
 
 /** Cubic béziers, ready for `Easing.bezier(...x)` and for CSS. */

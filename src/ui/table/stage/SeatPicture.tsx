@@ -1,0 +1,76 @@
+/** Somebody at the table: face, name, points and a few words. Amber only while it is a person's own turn; a thinking bot has a quiet frame. */
+import { StyleSheet, View } from 'react-native';
+
+import { Avatar } from '../../kit/Avatar';
+import { Text } from '../../kit/Text';
+import { useTheme } from '../../theme/ThemeProvider';
+import { radius, space, stroke } from '../../theme/tokens';
+import type { Company, Thing } from '../contract';
+import { numeral } from '@/i18n/translate';
+
+interface SeatPictureProps {
+  readonly thing: Extract<Thing, { kind: 'seat' }>;
+  readonly company: Company;
+}
+
+export function SeatPicture({ thing, company: { frame, names } }: SeatPictureProps) {
+  const { palette } = useTheme();
+  const { rect, head, seat, active, last, points, detail, badge } = thing;
+  const player = frame.players[seat]!;
+  const face = Math.min(head.h - space.xs, FACE_MAX);
+  return (
+    <View
+      style={[
+        StyleSheet.absoluteFill,
+        styles.seat,
+        {
+          backgroundColor: active ? palette.surfaceRaised : palette.surface,
+          borderColor: active ? palette.accent : last ? palette.outline : palette.divider,
+          borderWidth: active ? stroke.line : stroke.hair,
+        },
+      ]}
+    >
+      <View
+        style={[
+          styles.head,
+          { left: head.x - rect.x, top: head.y - rect.y, width: head.w, height: head.h, margin: active ? -1 : 0 },
+        ]}
+      >
+        <Avatar player={player} size={face} />
+        <View style={styles.words}>
+          <View style={styles.line}>
+            <Text step="caption" weight="bold" cap="tableCaption" lines={1} style={styles.name}>
+              {names[seat]}
+            </Text>
+            {points !== null && (
+              <Text step="caption" weight="bold" cap="tableCaption" tabular tone="muted">
+                {numeral(points)}
+              </Text>
+            )}
+          </View>
+          {(detail !== '' || badge !== undefined) && (
+            <Text
+              step="floor"
+              cap="tableCaption"
+              tone={badge?.tone ?? 'muted'}
+              lines={1}
+              weight={badge ? 'bold' : 'regular'}
+            >
+              {badge?.text ?? detail}
+            </Text>
+          )}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const FACE_MAX = 36;
+
+const styles = StyleSheet.create({
+  seat: { borderRadius: radius.md },
+  head: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs + space.hair },
+  words: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs },
+  name: { flexShrink: 1, flexGrow: 1 },
+});

@@ -1,0 +1,44 @@
+/** A pile being shuffled: its two halves go apart and come together again. */
+import { StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+
+import { CardBack } from '../../art/CardBack';
+import type { Timeline } from '../beats';
+
+interface ShuffleProps {
+  readonly shuffle: Timeline['shuffles'][number];
+  readonly clock: SharedValue<number>;
+}
+
+const APART = 0.45;
+
+function Half({ shuffle: { at, start, ms }, clock, side }: ShuffleProps & { readonly side: 1 | -1 }) {
+  const style = useAnimatedStyle(() => {
+    const raw = ms === 0 ? 1 : Math.min(1, Math.max(0, (clock.get() - start) / ms));
+    const away = Math.sin(Math.PI * raw);
+    return {
+      opacity: raw <= 0 || raw >= 1 ? 0 : 1,
+      transform: [
+        { translateX: at.x + side * away * at.w * APART },
+        { translateY: at.y },
+        { rotate: `${side * away * 6}deg` },
+      ],
+    };
+  });
+  return (
+    <Animated.View style={[styles.half, style]}>
+      <CardBack width={at.w} height={at.h} />
+    </Animated.View>
+  );
+}
+
+export function Shuffle(props: ShuffleProps) {
+  return (
+    <>
+      <Half {...props} side={-1} />
+      <Half {...props} side={1} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ half: { position: 'absolute', left: 0, top: 0 } });
