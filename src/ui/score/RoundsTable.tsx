@@ -13,7 +13,7 @@ import { space, stroke } from '../theme/tokens';
 
 const FACE = 26;
 
-export function RoundsTable({ frame }: { readonly frame: Frame }) {
+export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' | 'sheet'> }) {
   const t = useT();
   const { palette } = useTheme();
   const { rounds, totals } = frame.sheet;

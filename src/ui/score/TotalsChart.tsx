@@ -24,7 +24,7 @@ const NUMBER = { width: 30, height: type.floor.lineHeight } as const;
 const MOST_MARKS = 12;
 
 interface TotalsChartProps {
-  readonly frame: Frame;
+  readonly frame: Pick<Frame, 'players' | 'sheet'>;
   readonly width: number;
 }
 
@@ -97,7 +97,7 @@ export function TotalsChart({ frame, width }: TotalsChartProps) {
   );
 }
 
-function lineColour({ players }: Frame, seat: number): string {
+function lineColour({ players }: Pick<Frame, 'players'>, seat: number): string {
   const player = players[seat]!;
   return colourOf(player) ?? inks[faces[faceOf(player)].ground];
 }
