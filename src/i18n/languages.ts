@@ -3,7 +3,7 @@ import type { Words } from './en/words';
 import type { Like } from './shape';
 
 /** What is loaded together: `core` before the first screen, the rest with the screens that speak it. */
-export const AREAS = ['core', 'rooms', 'table'] as const;
+export const AREAS = ['core', 'rooms', 'table', 'rules', 'tutorial'] as const;
 export type Area = (typeof AREAS)[number];
 
 type AreaWords<A extends Area> = Like<Pick<Words, keyof Words & AreaKeys[A]>>;
@@ -11,6 +11,8 @@ export interface AreaKeys {
   core: 'common' | 'lobby' | 'games' | 'characters' | 'levels' | 'errors';
   rooms: 'setup' | 'options' | 'settings' | 'about' | 'history';
   table: 'table' | 'play' | 'cards' | 'handover' | 'score';
+  rules: 'rules';
+  tutorial: 'tutorial';
 }
 
 type Loaders = { readonly [A in Area]: () => Promise<{ readonly words: AreaWords<A> }> };
@@ -21,12 +23,16 @@ export const LANGUAGES = {
     core: () => import('./en/core'),
     rooms: () => import('./en/rooms'),
     table: () => import('./en/table'),
+    rules: () => import('./en/rules'),
+    tutorial: () => import('./en/tutorial'),
   },
   de: {
     name: 'Deutsch',
     core: () => import('./de/core'),
     rooms: () => import('./de/rooms'),
     table: () => import('./de/table'),
+    rules: () => import('./de/rules'),
+    tutorial: () => import('./de/tutorial'),
   },
 } as const satisfies Readonly<Record<string, Loaders & { readonly name: string }>>;
 

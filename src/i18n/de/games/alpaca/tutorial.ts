@@ -1,0 +1,30 @@
+/** Alpaca: was beim Lernen gesagt wird. */
+export const alpaca = {
+  steps: {
+    aim: 'Die Leiter hoch: 1 bis 6, dann das Alpaka, dann wieder 1. Karten auf der Hand kosten Punkte, und wenig Punkte gewinnen.',
+    same: 'Oben liegt eine 5. Spiel deine 5: Die gleiche Zahl passt.',
+    others: 'Jemand spielt. Jemand steigt lieber aus, um sicherzugehen.',
+    higher: 'Genau eins höher passt auch: Spiel deine 6.',
+    answer: 'Mal sehen, was kommt.',
+    alpaca: 'Auf die 6 passt das Alpaka. Auf der Hand würde es 10 kosten, also spiel es jetzt.',
+    again: 'Das Gleiche passt immer, auch bei Alpakas.',
+    draw: 'Auf ein Alpaka passt ein Alpaka oder eine 1, und du hast beides nicht. Zieh eine Karte.',
+    one: 'Mit dem Ziehen ist dein Zug vorbei: Die neue Karte muss warten.',
+    two: 'Da liegt eine 1. Spiel deine 2.',
+    alone: 'Nur noch einer spielt gegen dich.',
+    three: 'Jetzt sind alle anderen raus! Du spielst allein weiter, Karte für Karte: die 3.',
+    four: 'Und die 4.',
+    out: 'Die letzte: Spiel die 5, und die Runde ist sofort vorbei.',
+    end: 'Keine Karten, keine Punkte! Wer fertig wird, darf sogar einen Chip zurückgeben. Hat jemand 40, gewinnt die kleinste Summe. Mehr musst du nicht wissen!',
+  },
+  notNow: {
+    same: 'Auch das ist erlaubt. Aber probier zuerst die 5: Sie passt.',
+    higher: 'Das ist erlaubt, aber gerade passt deine 6, und die ist teuer.',
+    alpaca: 'Jetzt nicht. Das Alpaka kostet 10, und gerade wirst du es los.',
+    draw: 'Aussteigen darfst du jederzeit, aber mit so niedrigen Karten lohnt es sich zu bleiben. Zieh.',
+    two: 'Das ist erlaubt, aber die 2 passt: Spiel sie.',
+    three: 'Nicht aufhören: Die 3 passt, und niemand kommt dir mehr dazwischen.',
+    four: 'Nicht aufhören: Die 4 passt.',
+    out: 'Nicht aufhören: Es ist deine letzte Karte!',
+  },
+};

@@ -1,0 +1,30 @@
+/** Alpaca: what the coach says. */
+export const alpaca = {
+  steps: {
+    aim: 'Up the ladder: 1 to 6, then the alpaca, then 1 again. Cards left in your hand cost points, and fewest points win.',
+    same: 'A 5 lies on top. Play your 5: the same number fits.',
+    others: 'One of the others plays. One leaves the round, to be on the safe side.',
+    higher: 'Exactly one higher fits as well: play your 6.',
+    answer: 'Let us see what comes.',
+    alpaca: 'On a 6 goes the alpaca. In your hand it would cost 10, so play it now.',
+    again: 'The same always fits, alpacas too.',
+    draw: 'On an alpaca goes an alpaca or a 1, and you have neither. Draw a card.',
+    one: 'Drawing ends your turn: the new card has to wait.',
+    two: 'A 1 lies there. Play your 2.',
+    alone: 'Only one rival is left.',
+    three: 'Now everyone else has left! You play on alone, card by card: the 3.',
+    four: 'And the 4.',
+    out: 'The last one: play the 5, and the round ends at once.',
+    end: 'No cards, no points! Whoever goes out may even give a token back. Once somebody has 40, the lowest total wins. You know enough!',
+  },
+  notNow: {
+    same: 'That is allowed too. But try the 5 first: it fits.',
+    higher: 'That is allowed, but your 6 fits just now, and it is dear.',
+    alpaca: 'Not now. The alpaca costs 10, and this is the moment to lose it.',
+    draw: 'You may leave at any time, but with low cards it is worth staying. Draw.',
+    two: 'That is allowed, but the 2 fits: play it.',
+    three: 'Do not stop now: the 3 fits, and nobody can get in your way.',
+    four: 'Do not stop now: the 4 fits.',
+    out: 'Do not stop now: it is your last card!',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** What the screen gets of a tutorial: a table like any other, and a coach who says what to do at it. */
+import type { TableHost } from '../frame';
+import type { Store } from '../home';
+
+/** Why a move that the rules allow is not wanted now: the coach has the words. */
+export const LESSON_REASON = 'lesson';
+
+export interface Coach {
+  /** The name of the text. */
+  readonly step: string;
+  /** `next`: a tap of the learner. `move`: a move. `look`: the learner looks at something. `others`: somebody else's move. `end`: nothing more. */
+  readonly waits: 'next' | 'move' | 'look' | 'others' | 'end';
+  /** Steps done, and how many there are. */
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface Lesson {
+  readonly host: TableHost;
+  readonly coach: Store<Coach>;
+  /** The learner has read what the coach said. */
+  next(): void;
+}
