@@ -3,6 +3,7 @@ import { cards } from './cards';
 import { alpaca } from './games/alpaca/table';
 import { lama } from './games/lama/table';
 import { noThanks } from './games/no-thanks/table';
+import { ojyks } from './games/ojyks/table';
 import { handover } from './handover';
 import { score } from './score';
 import { table } from './tableTalk';
@@ -12,5 +13,5 @@ export const words = {
   handover,
   score,
   table,
-  play: { lama, alpaca, 'no-thanks': noThanks },
+  play: { lama, alpaca, 'no-thanks': noThanks, ojyks },
 } as const;

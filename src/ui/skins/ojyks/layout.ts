@@ -1,0 +1,177 @@
+/** Where everything lies in ojyks: the others' grids as tiles, three piles, the own grid large. */
+import type { CardId, PileId, Seat } from '@/engine/core/table';
+import { lineOf } from '../../table/areas';
+import type { CardSpot, Layout, Mark, Rect, Scene, Thing } from '../../table/contract';
+import { cutTop, inset, rect } from '../../table/geometry';
+import { faceOf, isDeciding, lastCards, othersOf, pileId, pileOf, turnSeat } from '../../table/reading';
+import { cardShape, space } from '../../theme/tokens';
+import { boardOf, cellsIn } from '../board';
+import type { Board } from '../board';
+import { slotAct } from './acts';
+import {
+  closerOf,
+  COLUMNS,
+  gridOf,
+  heldCard,
+  isCard,
+  isDiscardPicked,
+  openSum,
+  pickedSlot,
+  ROWS,
+  SLOTS,
+  slotPick,
+} from './reading';
+
+const PAD = space.xs;
+const CELL_GAP = space.hair;
+const OWN_GAP = 6;
+const TILE = { min: 66, max: 190 } as const;
+/** Other people's cards, as a share of the height there is for them. */
+const CELL_SHARE = { normal: 0.06, modest: 0.045 } as const;
+
+function headHeight(scene: Scene): number {
+  return lineOf('caption', scene.viewport) + space.hair;
+}
+
+function tileHeight(scene: Scene, w: number, room: number): number {
+  const cell = (w - 2 * PAD - (COLUMNS - 1) * CELL_GAP) / COLUMNS / cardShape.ratio;
+  const most = room * (scene.wishes.largeCards ? CELL_SHARE.modest : CELL_SHARE.normal);
+  return headHeight(scene) + ROWS * Math.min(cell, most) + (ROWS - 1) * CELL_GAP + 2 * PAD;
+}
+
+const ownCard = (w: number, h: number): number =>
+  Math.min((w - (COLUMNS - 1) * OWN_GAP) / COLUMNS, ((h - (ROWS - 1) * OWN_GAP) / ROWS) * cardShape.ratio);
+
+export function ojyksBoard(scene: Scene): Board {
+  return boardOf(scene, {
+    others: scene.frame.view.seats - 1,
+    buttons: 0,
+    tileWidth: TILE,
+    tileHeight: (w, room) => tileHeight(scene, w, room),
+    ownCard,
+  });
+}
+
+/** The twelve places of the own grid: a card's rectangle, and the finger's around it. */
+export function ownCells({ own }: Board) {
+  return cellsIn(own, SLOTS, COLUMNS, OWN_GAP, Infinity);
+}
+
+/** A grid in a tile, below the name: cells as wide as they can be, no higher than a card. */
+function miniGrid(tile: Rect, head: number): readonly Rect[] {
+  const [, box] = cutTop(inset(tile, PAD), head);
+  const w = (box.w - (COLUMNS - 1) * CELL_GAP) / COLUMNS;
+  const h = Math.min(w / cardShape.ratio, (box.h - (ROWS - 1) * CELL_GAP) / ROWS);
+  return Array.from({ length: SLOTS }, (_, slot) =>
+    rect(box.x + (slot % COLUMNS) * (w + CELL_GAP), box.y + Math.floor(slot / COLUMNS) * (h + CELL_GAP), w, h),
+  );
+}
+
+export function layOjyks(scene: Scene): Layout {
+  const { frame, near, t, names } = scene;
+  const board = ojyksBoard(scene);
+  const last = lastCards(frame);
+  const turn = turnSeat(frame);
+  const closer = closerOf(frame);
+  const cards: CardSpot[] = [];
+  const things: Thing[] = [];
+  const homes: Record<PileId, Rect> = {};
+  const slots: Record<PileId, readonly Rect[]> = {};
+  const markOf = (card: CardId): Mark | undefined => (last.has(card) ? 'last' : undefined);
+
+  const seat = (who: Seat, box: Rect, head: Rect, look: 'tile' | 'own'): Thing => ({
+    kind: 'seat',
+    rect: box,
+    seat: who,
+    active: turn === who,
+    last: frame.last?.seat === who,
+    points: frame.sheet.totals[who]!,
+    detail: look === 'own' ? t('play.ojyks.open', { n: openSum(frame, who) }) : '',
+    badge: closer === who ? { text: t('play.ojyks.closed'), tone: 'good' } : undefined,
+    look,
+    head,
+  });
+
+  othersOf(scene).forEach((who, i) => {
+    const tile = board.tiles[i]!;
+    const [head] = cutTop(inset(tile, PAD), headHeight(scene));
+    const pile = pileId(frame, 'grid', who);
+    const cells = miniGrid(tile, head.h);
+    things.push(seat(who, tile, head, 'tile'));
+    homes[pile] = tile;
+    slots[pile] = cells;
+    gridOf(frame, who).forEach((card, slot) => {
+      if (isCard(card)) cards.push({ card, rect: cells[slot]!, face: faceOf(frame, card), mark: markOf(card) });
+    });
+  });
+
+  const { spots, captions } = board;
+  const deciding = isDeciding(frame, near);
+  const { phase } = frame;
+  homes[pileId(frame, 'deck')] = spots.deck;
+  homes[pileId(frame, 'discard')] = spots.discard;
+  homes[pileId(frame, 'held')] = spots.held;
+  const deck = pileOf(frame, 'deck').length;
+  const canDraw = deciding && phase === 'turn';
+  things.push({ kind: 'place', rect: spots.deck }, { kind: 'place', rect: spots.discard });
+  things.push({ kind: 'deck', rect: spots.deck, count: deck, mark: canDraw ? 'can' : undefined });
+  const discard = pileOf(frame, 'discard');
+  discard.slice(-2).forEach((card, i, shown) => {
+    const top = i === shown.length - 1;
+    const can = deciding && (phase === 'turn' || phase === 'drawn');
+    const mark: Mark | undefined = isDiscardPicked(scene) ? 'picked' : can ? 'can' : markOf(card);
+    cards.push({ card, rect: spots.discard, face: faceOf(frame, card), mark: top ? mark : undefined });
+  });
+  const held = heldCard(frame);
+  if (held !== null) cards.push({ card: held, rect: spots.held, face: faceOf(frame, held), mark: 'picked' });
+
+  const caption = (box: Rect, text: string, can: boolean): Thing => ({
+    kind: 'words',
+    rect: box,
+    text,
+    step: 'caption',
+    tone: can ? 'accent' : 'muted',
+    weight: can ? 'bold' : 'regular',
+    align: 'center',
+    lines: 1,
+  });
+  const holder = deciding || turn === null ? null : turn;
+  things.push(caption(captions.deck, t('play.ojyks.caption.deck', { n: deck }), canDraw));
+  if (held !== null) {
+    const whose =
+      holder === null ? t('play.ojyks.caption.held') : t('play.ojyks.caption.heldBy', { name: names[holder]! });
+    things.push(caption(captions.held, whose, false));
+  }
+  const discardWord =
+    deciding && phase === 'turn' ? 'take' : deciding && phase === 'drawn' ? 'drop' : ('discard' as const);
+  things.push(caption(captions.discard, t(`play.ojyks.caption.${discardWord}`), discardWord !== 'discard'));
+
+  const pile = pileId(frame, 'grid', near);
+  const own = ownCells(board);
+  things.push(seat(near, board.ownHead, board.ownHead, 'own'));
+  homes[pile] = board.own;
+  slots[pile] = own.cards;
+  gridOf(frame, near).forEach((card, slot) => {
+    const at = own.cards[slot]!;
+    if (!isCard(card)) {
+      things.push({ kind: 'place', rect: at, mark: 'dim' });
+      return;
+    }
+    const picked = scene.picked.includes(slotPick(slot)) || pickedSlot(scene) === slot;
+    const { kind } = slotAct(scene, slot);
+    const can = deciding && (kind === 'play' || (kind === 'pick' && (phase !== 'turn' || isDiscardPicked(scene))));
+    const mark: Mark | undefined = picked ? 'picked' : can ? 'can' : markOf(card);
+    cards.push({ card, rect: at, face: faceOf(frame, card), mark });
+  });
+
+  return {
+    header: board.areas.header,
+    cards,
+    things,
+    prompt: board.areas.prompt,
+    buttons: board.areas.buttons,
+    homes,
+    slots,
+    pots: {},
+  };
+}
