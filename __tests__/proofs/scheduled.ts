@@ -2,17 +2,21 @@
 import type { Scheduler } from 'fast-check';
 import { rngAt } from '@/engine/core/rng';
 import type { Clock, Disk, Ports, Thinker } from '@/session/ports';
+import { PATIENCE_MS } from '@/session/patience';
 import { createDice } from '@/session/session.testkit';
 
 export interface ScheduledPorts extends Ports {
-  /** The next write is refused, or made without an answer. */
-  trip(how: 'refuse' | 'loseAnswer'): void;
+  /** The next write is refused, or made without an answer; null calls that off. */
+  trip(how: 'refuse' | 'loseAnswer' | null): void;
+  /** The next call to the disk may be given up before it is answered; the answer, and the write, may still come. */
+  tire(): void;
   /** Plies for which a bot was asked. */
   readonly asked: number[];
 }
 
 export function scheduledPorts(s: Scheduler, map: Map<string, string>, seed: string): ScheduledPorts {
   let tripped: 'refuse' | 'loseAnswer' | null = null;
+  let tired = false;
   const asked: number[] = [];
   const later = <T>(label: string, run: () => T): Promise<T> => s.schedule(Promise.resolve(), label).then(run);
 
@@ -32,6 +36,9 @@ export function scheduledPorts(s: Scheduler, map: Map<string, string>, seed: str
     now: () => 1_000,
     after(ms, run) {
       let off = false;
+      // Patience is long: it ends only when told to.
+      if (ms === PATIENCE_MS && !tired) return () => {};
+      if (ms === PATIENCE_MS) tired = false;
       void later(`timer ${ms}`, () => {
         if (!off) run();
       });
@@ -56,6 +63,10 @@ export function scheduledPorts(s: Scheduler, map: Map<string, string>, seed: str
     asked,
     trip(how) {
       tripped = how;
+      if (how === null) tired = false;
+    },
+    tire() {
+      tired = true;
     },
   };
 }

@@ -4,19 +4,24 @@ import { createKept, type Kept } from './kept';
 import { readLearned, readPeople, readPlans, withPerson, withPlan } from './lists';
 import type { Ports } from './ports';
 import { readSettings } from './readSettings';
+import { patient } from './patience';
 import { readArchive } from './save/archive';
 import { fingerprint } from './save/hash';
 import { keptBase } from './save/keys';
 import { createSlots } from './save/slots';
 import { DEFAULT_SETTINGS } from './settings';
 import { createShelf } from './shelf';
-import { createTables } from './tables';
+import { createTables, RETRY_MS } from './tables';
+import { SCRIPTS } from './tutorial/scripts';
+import { createTutorial } from './tutorial/tutorialHost';
 
 /** Of the small values; each reader takes any older shape field by field. */
 const KEPT_FORMAT = 1;
 
-export function createHome(ports: Ports): Home {
-  const { disk, dice } = ports;
+export function createHome(outside: Ports): Home {
+  const { clock, dice } = outside;
+  const disk = patient(outside.disk, clock);
+  const ports: Ports = { ...outside, disk };
   const writer = fingerprint(dice.seed());
 
   function keep<T>(name: string, read: (raw: unknown) => T): Kept<T> {
@@ -33,6 +38,14 @@ export function createHome(ports: Ports): Home {
   });
 
   let loading: Promise<unknown> | null = null;
+
+  async function load(kept: Pick<Kept<unknown>, 'load'>): Promise<void> {
+    if (!(await kept.load())) clock.after(RETRY_MS, () => void load(kept));
+  }
+  async function ready(): Promise<void> {
+    loading ??= Promise.all([load(settings), load(people), load(plans), load(learned), tables.load()]);
+    await loading;
+  }
 
   return {
     settings: {
@@ -65,13 +78,12 @@ export function createHome(ports: Ports): Home {
     shelf: { get: () => shelf.get(), subscribe: (listener) => shelf.subscribe(listener) },
     lastPlan: (game) => plans.get().find((plan) => plan.game === game) ?? null,
     lastGame: () => plans.get()[0]?.game ?? null,
-    begin: (plan) => tables.begin(plan),
+    // Without the list of unfinished games nobody could say whether there is room for one more.
+    begin: (plan) => ready().then(() => tables.begin(plan)),
     open: (id) => tables.open(id),
     abandon: (id) => tables.abandon(id),
     finished: () => readArchive(disk),
-    async ready() {
-      loading ??= Promise.all([settings.load(), people.load(), plans.load(), learned.load(), tables.load()]);
-      await loading;
-    },
+    lesson: (game, learner) => createTutorial({ clock, settings }, SCRIPTS[game], learner),
+    ready,
   };
 }

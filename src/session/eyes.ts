@@ -4,7 +4,7 @@ import { turnOf } from '@/engine/core/position';
 import { NOBODY, type Eyes, type Position, type Rules } from '@/engine/core/rules';
 import type { Seat } from '@/engine/core/table';
 import { learnedAlone } from './information';
-import type { Session } from './machine';
+import type { Gaze } from './moments';
 import { isHumanSeat, type Seats } from './seats';
 import type { Settings } from './settings';
 
@@ -27,7 +27,7 @@ export function handsOver(seats: Seats, manners: Manners): boolean {
 }
 
 /** One person at the table: always theirs. Several: only those of the person whose move it is, or was until now. */
-export function eyesOf({ seats, moment, holder, looking }: Session, manners: Manners): Eyes {
+export function eyesOf({ seats, moment, holder, looking }: Gaze, manners: Manners): Eyes {
   if (!isShared(seats)) return seats.humans[0] ?? NOBODY;
   if (moment.kind !== 'deciding' && moment.kind !== 'showing') return NOBODY;
   const { seat } = moment;
@@ -35,6 +35,12 @@ export function eyesOf({ seats, moment, holder, looking }: Session, manners: Man
   if (secretOf(seats) !== 'chips') return seat;
   // A pouch is looked into, unless the phone was handed over for it.
   return looking || (manners.handover === 'always' && holder === seat) ? seat : NOBODY;
+}
+
+/** Whether the screen shows somebody what the others at the table may not see. */
+export function isPrivate(gaze: Gaze, manners: Manners): boolean {
+  const { seats, looking } = gaze;
+  return isShared(seats) && (looking || handsOver(seats, manners)) && eyesOf(gaze, manners) !== NOBODY;
 }
 
 /** Whether a move must stay on the screen until its mover taps: something private was seen, and it is about to disappear. */

@@ -42,7 +42,7 @@ export interface Frame {
   readonly ply: number;
   readonly eyes: Eyes;
   readonly view: View;
-  /** What the last move did, as these eyes saw it; empty after a hand-over or a reload. */
+  /** What the last move did, as these eyes saw it; empty after a hand-over, a hold or a reload. */
   readonly events: readonly TableEvent[];
   /** The last move, public, or null at the start. */
   readonly last: Ply | null;
@@ -84,8 +84,10 @@ export interface TableHost {
   /** Looking into the own chip pouch: only while pressed. */
   look(on: boolean): void;
   hint(): Promise<Answered & { readonly advice?: readonly Advice[] }>;
-  /** The app went to the background or lay idle: nobody's eyes until somebody takes the phone. */
+  /** The app went to the background or is no longer looked at: nobody's eyes until somebody takes the phone. A minute without a touch does the same by itself. */
   hide(): void;
+  /** A touch that is no move (scrolling, a menu): the person is still there. Moves and the other calls count as touches anyway. */
+  touched?(): void;
   /** Stops bots and timers; the match stays saved. */
   leave(): Promise<void>;
 }

@@ -3,10 +3,11 @@ import { judge } from '@/engine/core/match';
 import { Rng } from '@/engine/core/rng';
 import type { Move } from '@/engine/core/rules';
 import { askBot, questionFor } from './asking';
-import type { Manners } from './eyes';
+import { eyesOf, isPrivate, type Manners } from './eyes';
 import type { Answered, Frame, TableHost } from './frame';
 import { frameOf } from './frames';
 import type { Store } from './home';
+import { createIdle } from './idle';
 import { advance, stampOf, type Input, type Session } from './machine';
 import { showLimit, thinkingPause } from './pace';
 import type { Bot } from './players';
@@ -51,6 +52,9 @@ export function createTableHost(
   let waiting: { readonly what: string; readonly stop: () => void } | null = null;
 
   const manners = (): Manners => keeping.settings.get();
+  const idle = createIdle(clock, () => {
+    feed({ kind: 'hide' });
+  });
 
   function refresh(): void {
     frame = null;
@@ -61,12 +65,17 @@ export function createTableHost(
     if (left) return LEFT;
     const before = session;
     const { session: after, why } = advance(before, manners(), input);
-    if (after === before) return why === null ? { ok: true } : { ok: false, why };
     session = after;
+    touched();
+    if (after === before) return why === null ? { ok: true } : { ok: false, why };
     if (after.match !== before.match) save();
     attend();
     refresh();
     return { ok: true };
+  }
+
+  function touched(): void {
+    if (!left) idle.touch(isPrivate(session, manners()));
   }
 
   function save(): void {
@@ -103,14 +112,19 @@ export function createTableHost(
     });
   }
 
+  /** Advice is made of what this seat knows, so it is for its eyes only. */
+  const isFor = (seat: number): boolean => eyesOf(session, manners()) === seat;
+
   async function hint(): ReturnType<TableHost['hint']> {
     const { moment } = session;
     if (left) return LEFT;
-    if (moment.kind !== 'deciding') return { ok: false, why: 'notNow' };
-    const stamp = stampOf(session);
+    if (moment.kind !== 'deciding' || !isFor(moment.seat)) return { ok: false, why: 'notNow' };
+    touched();
     try {
       const advice = await thinker.advise(questionFor(session, moment.seat, ADVISER)).answer;
-      return left || stamp !== stampOf(session) ? { ok: false, why: 'stale' } : { ok: true, advice };
+      return left || session.moment !== moment || !isFor(moment.seat)
+        ? { ok: false, why: 'stale' }
+        : { ok: true, advice };
     } catch {
       return { ok: false, why: 'noAdvice' };
     }
@@ -118,6 +132,7 @@ export function createTableHost(
 
   function whyNot(move: Move): string | null {
     const { seats, match, moment } = session;
+    touched();
     if (moment.kind !== 'deciding') return 'notNow';
     const judged = judge(seats.rules, match.position, moment.seat, move);
     return judged.ok ? null : judged.why;
@@ -138,12 +153,14 @@ export function createTableHost(
     undo: () => feed({ kind: 'undo' }),
     look: (on) => void feed({ kind: 'look', on }),
     hint,
+    touched,
     hide() {
       feed({ kind: 'hide' });
       if (!left) void writer.flush();
     },
     async leave() {
       left = true;
+      idle.stop();
       waiting?.stop();
       waiting = null;
       for (const off of offs) off();

@@ -1,16 +1,23 @@
 /** Who learned what from a move: read off the events and off what everybody knew before. */
 import type { TableEvent } from '@/engine/core/events';
+import { NOBODY } from '@/engine/core/rules';
 import { EVERYONE, seatBit, type Seat } from '@/engine/core/table';
 
-/** What a move told, so that taking it back would not take it back: a hidden face, or an order that was drawn anew. */
+/** What a move brought to light, so that taking it back would not take it back: a hidden face, or an order that was drawn anew. */
 export type Told = 'seen' | 'shuffled';
 
-/** null when nobody knows more than before. `seenBefore`: the table's `seen` before the move. */
-export function toldBy(seenBefore: readonly number[], events: readonly TableEvent[]): Told | null {
+/**
+ * null when nothing came to light that the mover had not known already: showing an own card is taken back at one's own cost.
+ * `seenBefore`: the table's `seen` before the move.
+ */
+export function toldBy(mover: Seat, seenBefore: readonly number[], events: readonly TableEvent[]): Told | null {
+  const bit = mover === NOBODY ? 0 : seatBit(mover);
   let told: Told | null = null;
   for (const event of events) {
     if (event.kind === 'shuffled' || event.kind === 'gathered') return 'shuffled';
-    if (isFaceEvent(event) && (event.seen & ~seenBefore[event.card]!) !== 0) told = 'seen';
+    if (!isFaceEvent(event)) continue;
+    const before = seenBefore[event.card]!;
+    if ((before & bit) === 0 && (event.seen & ~before) !== 0) told = 'seen';
   }
   return told;
 }

@@ -6,8 +6,8 @@ import { createWatchers } from './watchers';
 
 export interface Kept<T> extends Store<T> {
   change(update: (value: T) => T): void;
-  /** Resolves when the value was read, or could not be. */
-  load(): Promise<void>;
+  /** False when the disk could not be read: then it is to be tried again. */
+  load(): Promise<boolean>;
   /** Resolves when everything changed so far was written, or could not be. */
   settle(): Promise<void>;
 }
@@ -59,9 +59,7 @@ export function createKept<T>(slots: TwoSlots, read: (raw: unknown) => T): Kept<
       running ??= write();
       watchers.tell();
     },
-    async load() {
-      await fetch();
-    },
+    load: fetch,
     async settle() {
       await running;
     },

@@ -3,48 +3,27 @@ import type { TableEvent } from '@/engine/core/events';
 import { start, step, type Match } from '@/engine/core/match';
 import { sameMove } from '@/engine/core/moves';
 import { listLegal, turnOf } from '@/engine/core/position';
-import { NEXT, NOBODY, type Eyes, type Move } from '@/engine/core/rules';
+import { NEXT, NOBODY, type Move } from '@/engine/core/rules';
 import type { Seat } from '@/engine/core/table';
 import { eyesOf, handsOver, holdsAfter, type Manners } from './eyes';
 import { toldBy, type Told } from './information';
+import type { Gaze } from './moments';
 import { plyLetters, withoutLast } from './save/plies';
 import { rebuild, RECAP, type Played, type Rebuilt } from './save/rebuild';
 import { isHumanSeat, type Seats } from './seats';
 
-interface Showing {
-  readonly kind: 'showing';
-  /** Who moved; NOBODY when the table dealt. */
-  readonly seat: Seat;
-  readonly hold: boolean;
-}
-
-/** A moment as the machine keeps it; the frame adds what the eyes may see of it. */
-export type Now =
-  /** `then`: what this person had not finished looking at when the phone was put down. */
-  | { readonly kind: 'handover'; readonly to: Seat; readonly then: Showing | null }
-  | { readonly kind: 'deciding'; readonly seat: Seat }
-  | { readonly kind: 'thinking'; readonly seat: Seat }
-  | Showing
-  | { readonly kind: 'between' }
-  | { readonly kind: 'over' };
-
 /** The whole truth of a running table: it stays between machine and host. Screens get frames. */
-export interface Session {
-  readonly seats: Seats;
+export interface Session extends Gaze {
   readonly match: Match;
   /** The log as it is saved, see save/plies.ts. */
   readonly plies: string;
   readonly undone: number;
-  readonly moment: Now;
-  /** Of the last move, unveiled; empty after a hand-over or a reload. */
+  /** Of the last move, unveiled; empty after a hand-over, a hold or a reload. */
   readonly events: readonly TableEvent[];
-  /** What the last move told anybody. */
+  /** Why the last move cannot be taken back without an advantage. */
   readonly told: Told | null;
   /** The last plies, for the recap. */
   readonly played: readonly Played[];
-  /** The person who is known to hold the phone, or NOBODY. */
-  readonly holder: Eyes;
-  readonly looking: boolean;
 }
 
 export type Input =
@@ -108,7 +87,7 @@ export function resumedSession(
 
 function restored({ match, played, seenBefore }: Rebuilt, plies: string) {
   const last = played.at(-1);
-  const told = last === undefined ? null : toldBy(seenBefore, last.events);
+  const told = last === undefined ? null : toldBy(last.ply.seat, seenBefore, last.events);
   return { match, plies, played, told, events: [] };
 }
 
@@ -133,7 +112,8 @@ export function advance(session: Session, manners: Manners, input: Input): Advan
     case 'shown':
       if (input.ply !== session.match.log.length) return refuse(session, 'stale');
       if (moment.kind !== 'showing') return refuse(session, 'notNow');
-      return accept(arrive(session, manners));
+      // What had to be tapped away is away.
+      return accept(arrive(moment.hold ? { ...session, events: [] } : session, manners));
     case 'continued':
       if (moment.kind !== 'between') return refuse(session, 'notNow');
       return move(session, manners, NOBODY, NEXT);
@@ -182,7 +162,7 @@ function move(session: Session, manners: Manners, seat: Seat, raw: Move): Advanc
     plies: session.plies + plyLetters(index),
     moment: { kind: 'showing', seat, hold },
     events: stepped.events,
-    told: toldBy(seen, stepped.events),
+    told: toldBy(seat, seen, stepped.events),
     played: [...session.played, { ply, events: stepped.events }].slice(-RECAP),
     looking: false,
   });

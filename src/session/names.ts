@@ -2,7 +2,7 @@
 
 export const MAX_NAME = 20;
 /** A character may consist of many code units (a family of four is eleven), so memory is bounded apart. */
-const MAX_UNITS = 320;
+const MAX_UNITS = 240;
 
 const JOINER = 0x200d;
 const NON_JOINER = 0x200c;

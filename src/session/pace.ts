@@ -8,6 +8,8 @@ const PAUSE_MAX_MS = 750;
 /** A screen that has not said `shown` by then never will. */
 const SHOW_LIMIT_MS = 10_000;
 const INSTANT_SHOW_LIMIT_MS = 2_000;
+/** So long without a touch, and the phone lies on the table for all to see. */
+export const IDLE_MS = 60_000;
 /** A bot that has not answered by then never will. */
 export const THINK_LIMIT_MS = 20_000;
 

@@ -19,7 +19,8 @@ import { entryOf, lineOf, type Shelf } from './shelf';
 
 export const MAX_UNFINISHED = 10;
 const MAX_SEED = 64;
-const RETRY_MS = 2_000;
+/** A disk that could not be read is asked again after this. */
+export const RETRY_MS = 2_000;
 
 export interface Tables {
   begin(plan: TablePlan): Promise<Begun>;
@@ -33,6 +34,8 @@ interface Entry {
   readonly slots: TwoSlots;
   readonly writer: Writer;
   table: RunningTable | null;
+  /** Finished and in the archive: nothing is left to remember once its table is left. */
+  archived: boolean;
 }
 
 export function createTables(
@@ -46,11 +49,16 @@ export function createTables(
   const entries = new Map<string, Entry>();
   const opening = new Map<string, Promise<Opened>>();
 
+  function forgetArchived(): void {
+    for (const [id, { archived, table }] of entries) if (archived && table?.isLeft() !== false) entries.delete(id);
+  }
+
   function entryFor(id: string): Entry {
     let entry = entries.get(id);
     if (entry === undefined) {
+      forgetArchived();
       const slots = createSlots({ disk, base: gameBase(id), format: FORMAT, writer: writerId, exclusive: true });
-      entry = { slots, writer: createWriter(slots), table: null };
+      entry = { slots, writer: createWriter(slots), table: null, archived: false };
       entries.set(id, entry);
     }
     return entry;
@@ -75,13 +83,15 @@ export function createTables(
   }
 
   /** Into the archive first, off the shelf after: a crash in between does both again. */
-  async function finish({ slots, writer }: Entry, record: SaveRecord): Promise<void> {
+  async function finish(entry: Entry, record: SaveRecord): Promise<void> {
+    const { slots, writer } = entry;
     shelf.drop(record.id);
     await writer.flush();
     if (writer.trouble() === 'elsewhere') return;
     try {
       await addToArchive(disk, writerId, record);
       await slots.remove();
+      entry.archived = true;
     } catch {
       // Still in its slots: the next start tries again.
     }
@@ -174,7 +184,7 @@ export function createTables(
         const line = entryOf(id, loaded);
         if (line !== null) found.push(line);
         else if (loaded.kind === 'playable') {
-          await finish({ slots, writer: createWriter(slots), table: null }, loaded.record);
+          await finish({ slots, writer: createWriter(slots), table: null, archived: false }, loaded.record);
         }
       }
       shelf.fill(found);

@@ -40,6 +40,7 @@ export async function loadSave(id: string, slots: TwoSlots): Promise<Loaded> {
     const verdict = judgeSave(id, sealed);
     // A slot that cannot be played does not stand in the way of an older one that can.
     if (verdict.kind === 'playable') return verdict;
+    slots.distrust(sealed);
     if (best.kind === 'quarantined') best = verdict;
   }
   return best;

@@ -5,8 +5,8 @@
 import { fingerprint, isFingerprint } from './hash';
 
 const MAGIC = 'low-five';
-/** Android reads at most 2 MB a value; our largest is far below this. Longer texts are not ours. */
-export const MAX_TEXT = 65_536;
+/** Android reads at most 2 MB a value; our largest, forty people with the longest names, stays below this. Longer texts are not ours. */
+export const MAX_TEXT = 131_072;
 const MAX_NUMBER = 2 ** 50;
 
 export interface Sealed {

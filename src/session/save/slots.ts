@@ -23,6 +23,8 @@ export interface TwoSlots {
   /** Rejects when the disk cannot be read: that is not the same as empty. */
   read(): Promise<readonly [SlotContent, SlotContent]>;
   write(body: string): Promise<Written>;
+  /** This content is of no use although its seal holds: the next write may take its place, and must not take the other's. */
+  distrust(sealed: Sealed): void;
   /** Removes the older slot first, so that a crash in between brings no older value back. */
   remove(): Promise<void>;
 }
@@ -57,7 +59,9 @@ export function createSlots({ disk, base, format, writer, exclusive }: SlotsOpti
   let wrote = -1;
   /** A write that was refused may still arrive late, so both slots are renewed before anything counts as safe. */
   let uncertain = false;
+  const useless = new Set<number>();
 
+  const worth = (sequence: number): number => (useless.has(sequence) ? -1 : sequence);
   const keyOf = (slot: Slot): string => `${base}/${slot}`;
 
   async function readSlot(slot: Slot): Promise<SlotContent> {
@@ -88,7 +92,7 @@ export function createSlots({ disk, base, format, writer, exclusive }: SlotsOpti
       if (isElsewhere(slots, found!)) return { ok: false, why: 'elsewhere' };
       const [a, b] = [sequenceOf(slots[0]), sequenceOf(slots[1])];
       const sequence = Math.max(a, b, wrote, found!) + 1;
-      await disk.write(keyOf(a <= b ? 'a' : 'b'), seal({ format, writer, sequence, body }));
+      await disk.write(keyOf(worth(a) <= worth(b) ? 'a' : 'b'), seal({ format, writer, sequence, body }));
       wrote = sequence;
       return { ok: true };
     } catch (error) {
@@ -112,5 +116,5 @@ export function createSlots({ disk, base, format, writer, exclusive }: SlotsOpti
     for (const slot of order) await disk.remove(keyOf(slot));
   }
 
-  return { read, write, remove };
+  return { read, write, distrust: ({ sequence }) => void useless.add(sequence), remove };
 }
