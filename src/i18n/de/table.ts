@@ -1,6 +1,5 @@
 /** What is said at the table, in German. */
 import { cards } from './cards';
-import { alpaca } from './games/alpaca/table';
 import { lama } from './games/lama/table';
 import { noThanks } from './games/no-thanks/table';
 import { ojyks } from './games/ojyks/table';
@@ -15,5 +14,5 @@ export const words = {
   handover,
   score,
   table,
-  play: { lama, alpaca, 'no-thanks': noThanks, ojyks },
+  play: { lama, 'no-thanks': noThanks, ojyks },
 } satisfies Like<typeof english>;

@@ -12,6 +12,7 @@ export const table = {
   begins: '{name} beginnt.',
   roundOver: 'Die Runde ist vorbei.',
   gameOver: 'Das Spiel ist vorbei.',
+  faceDown: 'verdeckt',
   goOn: 'Weiter',
   seen: 'Alles gesehen? Dann weiter.',
   skip: 'Bewegung überspringen',

@@ -9,6 +9,7 @@ export const table = {
   begins: '{name} begins.',
   roundOver: 'The round is over.',
   gameOver: 'The game is over.',
+  faceDown: 'face down',
   goOn: 'Go on',
   seen: 'Have you seen it? Then go on.',
   skip: 'Skip to the end of the motion',

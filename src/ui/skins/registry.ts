@@ -1,5 +1,12 @@
 /** The skin of every game, by its id. */
 import type { GameId } from '@/engine/games/registry';
 import type { Skin } from '../table/contract';
+import { alpacaSkin } from './alpaca/skin';
+import { lamaSkin } from './lama/skin';
+import { ojyksSkin } from './ojyks/skin';
 
-export const SKINS: Readonly<Partial<Record<GameId, Skin>>> = {};
+export const SKINS: Readonly<Partial<Record<GameId, Skin>>> = {
+  lama: lamaSkin,
+  alpaca: alpacaSkin,
+  ojyks: ojyksSkin,
+};

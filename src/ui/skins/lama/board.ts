@@ -1,0 +1,65 @@
+/** What the parts of the animal games' layout fill together, and what they share. */
+import type { CardId, PileId, PotId, Seat } from '@/engine/core/table';
+import { lineOf } from '../../table/areas';
+import type { CardSpot, Rect, Scene, Thing } from '../../table/contract';
+import { columns, rect } from '../../table/geometry';
+import { pileOf, potId, turnSeat } from '../../table/reading';
+import { space } from '../../theme/tokens';
+import { hasLeft, tokensOf } from './reading';
+
+export const MINI = { w: 14, h: 20 } as const;
+export const TOKEN = 16;
+/** A token with its count beside it. */
+export const TOKEN_WIDTH = TOKEN + 16;
+
+export interface Board {
+  readonly cards: CardSpot[];
+  readonly things: Thing[];
+  readonly over: Thing[];
+  readonly homes: Record<PileId, Rect>;
+  readonly pots: Record<PotId, Rect>;
+  readonly last: ReadonlySet<CardId>;
+}
+
+/** A card in the hand is at most this high, room permitting. */
+export function handCap({ viewport, wishes }: Scene): number {
+  return Math.max(150, viewport.height * 0.2) * (wishes.largeCards ? 1.3 : 1);
+}
+
+export function headHeight({ viewport }: Scene): number {
+  return Math.max(34, lineOf('caption', viewport) + lineOf('floor', viewport));
+}
+
+export function seatThing(scene: Scene, seat: Seat, area: Rect, head: Rect): Thing {
+  const { frame, near, t } = scene;
+  const cards = pileOf(frame, 'hand', seat).length;
+  const left = hasLeft(frame, seat);
+  return {
+    kind: 'seat',
+    rect: area,
+    head,
+    seat,
+    look: seat === near ? 'own' : 'tile',
+    active: turnSeat(frame) === seat,
+    last: frame.last?.seat === seat,
+    points: frame.view.open.totals[seat]!,
+    detail: t('play.lama.cards', { n: cards }),
+    badge: left ? { text: t('play.lama.out'), tone: 'muted' } : undefined,
+  };
+}
+
+export function layTokens(scene: Scene, board: Board, seat: Seat, area: Rect): void {
+  const { black, white, note } = tokensOf(scene.frame, seat);
+  const [left, right] = columns(area, 2, space.hair);
+  const box = (one: Rect): Rect => rect(one.x, one.y + (one.h - TOKEN) / 2, one.w, TOKEN);
+  board.things.push({ kind: 'token', rect: box(left!), chip: 'black', text: String(black) });
+  board.things.push({ kind: 'token', rect: box(right!), chip: 'white', text: String(white + note) });
+  layTokenPots(scene, board, seat, area);
+}
+
+export function layTokenPots({ frame }: Scene, board: Board, seat: Seat | null, area: Rect): void {
+  const [left, right] = columns(area, 2, space.hair);
+  board.pots[potId(frame, 'black', seat)] = left!;
+  board.pots[potId(frame, 'white', seat)] = right!;
+  if (seat !== null) board.pots[potId(frame, 'note', seat)] = right!;
+}

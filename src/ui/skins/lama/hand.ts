@@ -1,0 +1,70 @@
+/** The near hand, grouped by kind so that every kind keeps a finger's width however many cards there are. */
+import { isWide } from '../../table/areas';
+import type { Mark, Rect, Scene } from '../../table/contract';
+import { cardIn, centred, line, rect } from '../../table/geometry';
+import { isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
+import { space, target } from '../../theme/tokens';
+import { handCap, type Board } from './board';
+import { hasLeft, kindsOf, playOf } from './reading';
+
+/** How far the second and third card of a kind peep out. */
+const STACK_STEP = 4;
+const STACK_SHOWN = 3;
+/** The hand may go nearer to the edge than anything else: seven kinds want all the width there is. */
+const HAND_MARGIN = 6;
+const BADGE = 24;
+/** Above a card: it is raised when it can be played, and others of its kind peep out. */
+const LIFT_ROOM = 20;
+
+export function layHand(scene: Scene, board: Board, area: Rect): readonly Rect[] {
+  const { frame, near, viewport } = scene;
+  const margin = isWide(viewport) ? 0 : space.lg - HAND_MARGIN;
+  const full = rect(area.x - margin, area.y, area.w + 2 * margin, area.h);
+  const home = pileId(frame, 'hand', near);
+  const kinds = kindsOf(frame, near);
+  const count = kinds?.length ?? pileOf(frame, 'hand', near).length;
+  const roomFor = Math.max(target.min, full.w - (count - 1) * target.min);
+  const { w, h } = cardIn(kinds === null ? full.w : roomFor, Math.min(handCap(scene), area.h - LIFT_ROOM));
+  const floor = rect(full.x, full.y + full.h - h, full.w, h);
+  const places = line(floor, count, w, h, space.sm);
+  board.homes[home] = centred(floor, w, h);
+  const left = hasLeft(frame, near);
+  if (kinds === null) {
+    pileOf(frame, 'hand', near).forEach((card, i) => {
+      board.cards.push({ card, rect: places[i]!, face: null, mark: left ? 'dim' : undefined });
+    });
+    return count === 0 ? [] : [floor];
+  }
+  const deciding = isDeciding(frame, near);
+  return kinds.map(({ face, cards }, i) => {
+    const place = places[i]!;
+    const can = deciding && isLegal(frame, playOf(face));
+    const shown = Math.min(cards.length, STACK_SHOWN);
+    cards.forEach((card, n) => {
+      const up = Math.min(cards.length - 1 - n, shown - 1) * STACK_STEP;
+      const top = n === cards.length - 1;
+      const mark: Mark | undefined = left
+        ? 'dim'
+        : !top
+          ? undefined
+          : can
+            ? 'can'
+            : board.last.has(card)
+              ? 'last'
+              : undefined;
+      board.cards.push({ card, rect: { ...place, y: place.y - up }, face, mark, raised: can });
+    });
+    const next = places[i + 1];
+    const seen = next === undefined ? w : Math.min(w, next.x - place.x);
+    if (cards.length > 1) {
+      const badge = Math.min(BADGE, seen);
+      const y = place.y + h - badge - space.xs - (can ? LIFT_ROOM / 2 : 0);
+      board.over.push({
+        kind: 'count',
+        rect: rect(place.x + space.xs, y, Math.min(BADGE * 1.3, seen - space.xs), badge),
+        text: `×${cards.length}`,
+      });
+    }
+    return rect(place.x, place.y - LIFT_ROOM / 2, seen, h + LIFT_ROOM / 2);
+  });
+}

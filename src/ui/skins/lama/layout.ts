@@ -1,0 +1,73 @@
+/** Where everything of the two animal games lies: others with their hands, two piles, the near hand grouped by kind. */
+import type { Seat } from '@/engine/core/table';
+import { areasOf, isWide } from '../../table/areas';
+import type { Layout, Rect, Scene } from '../../table/contract';
+import { cutBottom, cutLeft, cutRight, cutTop, inset } from '../../table/geometry';
+import { lastCards } from '../../table/reading';
+import { space, target } from '../../theme/tokens';
+import { handCap, layTokens, seatThing, TOKEN_WIDTH, type Board } from './board';
+import { layHand } from './hand';
+import { layMiddle } from './middle';
+import { layOthers, tileHeight } from './others';
+
+/** Kinds in the widest hand. */
+const KINDS = 7;
+const OTHERS_MIN = 100;
+const OTHERS_MAX = 230;
+
+/** With the rects that touches need as well. */
+export interface LamaLayout extends Layout {
+  readonly tiles: ReadonlyMap<Seat, Rect>;
+  readonly deck: Rect;
+  readonly discard: Rect;
+  readonly own: Rect;
+  /** By kind, in the order of `kindsOf`; one for the whole hand when it is hidden. */
+  readonly hand: readonly Rect[];
+}
+
+interface Parts {
+  readonly others: Rect;
+  readonly middle: Rect;
+  readonly own: Rect;
+}
+
+export function layLama(scene: Scene): LamaLayout {
+  const { frame, near, viewport, wishes } = scene;
+  const board: Board = { cards: [], things: [], over: [], homes: {}, pots: {}, last: lastCards(frame) };
+  const wide = isWide(viewport);
+  const whole = areasOf(scene, 2);
+  const parts = wide ? sideBySide(scene, whole.body) : stacked(scene, whole.table);
+  const areas = wide ? areasOf(scene, 2, parts.own) : whole;
+  const tiles = layOthers(scene, board, parts.others);
+  const piles = layMiddle(scene, board, parts.middle);
+
+  const ownArea = wide ? { ...parts.own, h: areas.table.h } : parts.own;
+  const [own, handArea] = cutTop(ownArea, target.min, space.xs);
+  const head = inset(own, space.sm, space.hair);
+  const tokens = 2 * (TOKEN_WIDTH + space.sm);
+  const [purse, words] = wishes.leftHanded ? cutLeft(head, tokens, space.sm) : cutRight(head, tokens, space.sm);
+  board.things.push(seatThing(scene, near, own, words));
+  layTokens(scene, board, near, purse);
+  const hand = layHand(scene, board, handArea);
+  const { header, prompt, buttons } = areas;
+  const { cards, things, over, homes, pots } = board;
+  return { header, prompt, buttons, cards, things, over, homes, pots, tiles, own, hand, ...piles };
+}
+
+function stacked(scene: Scene, table: Rect): Parts {
+  const { seats } = scene.frame.view;
+  const tileRows = seats - 1 > 3 ? 2 : 1;
+  const [others, below] = cutTop(table, tileRows * tileHeight(scene) + (tileRows - 1) * space.xs, space.sm);
+  const hand = Math.min(handCap(scene), (below.h - target.min - 2 * space.sm) * 0.55);
+  const [own, middle] = cutBottom(below, target.min + space.xs + hand, space.sm);
+  return { others, middle, own };
+}
+
+/** Three columns; the hand must be able to hold all kinds, whatever is left is for the others. */
+function sideBySide({ wishes }: Scene, body: Rect): Parts {
+  const hand = Math.max(KINDS * target.min, body.w * 0.46);
+  const seats = Math.min(OTHERS_MAX, Math.max(OTHERS_MIN, body.w * 0.24));
+  const [own, rest] = wishes.leftHanded ? cutLeft(body, hand, space.md) : cutRight(body, hand, space.md);
+  const [others, middle] = wishes.leftHanded ? cutRight(rest, seats, space.md) : cutLeft(rest, seats, space.md);
+  return { others, middle, own };
+}
