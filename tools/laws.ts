@@ -1,22 +1,34 @@
-/** `npm run laws`: random complete games over all games, seat counts, presets and options, with every law held against every step. */
+/** `npm run laws`: random games under every law, moves that must be refused, and worlds that must look alike; over all games and tables. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
+import { GAME_IDS } from '@/engine/games/registry';
 import { LAW_NAMES } from '@/engine/testing/laws';
 import { bundle } from './lib/bundle';
-import type { Tally } from './lib/lawsWorker';
+import { mergeReports, reportText } from './lib/lawsReport';
+import type { Plan, Report } from './lib/lawsWorker';
 import { Progress } from './lib/progress';
-import { textTable } from './lib/summary';
 
-const HELP = 'npm run laws -- [--games 5000] [--seed laws] [--jobs 2] [--json]';
+const HELP = 'npm run laws -- [--games 5000] [--fuzz 20000] [--interference 1000] [--seed laws] [--jobs 2] [--json]';
 
-function readWords(): { games: number; jobs: number; seed: string; json: boolean } {
+interface Words {
+  readonly games: number;
+  readonly fuzz: number;
+  readonly states: number;
+  readonly jobs: number;
+  readonly seed: string;
+  readonly json: boolean;
+}
+
+function readWords(): Words {
   try {
     const { values } = parseArgs({
       options: {
         games: { type: 'string', default: '5000' },
+        fuzz: { type: 'string', default: '20000' },
+        interference: { type: 'string', default: '1000' },
         seed: { type: 'string', default: 'laws' },
         jobs: { type: 'string', default: '2' },
         json: { type: 'boolean', default: false },
@@ -24,77 +36,61 @@ function readWords(): { games: number; jobs: number; seed: string; json: boolean
       },
     });
     if (values.help) {
-      process.stdout.write(`${HELP}\n`);
+      process.stdout.write(
+        `${HELP}\n  --games         random complete games, every law at every step\n` +
+          '  --fuzz          wrong moves that must be refused\n' +
+          '  --interference  positions a game, compared with worlds that differ only in secrets\n',
+      );
       process.exit(0);
     }
-    const games = Number(values.games);
-    const jobs = Number(values.jobs);
-    if (![games, jobs].every((count) => Number.isInteger(count) && count >= 1)) throw new Error('whole numbers from 1');
-    return { games, jobs, seed: values.seed, json: values.json };
+    const [games, fuzz, states, jobs] = [values.games, values.fuzz, values.interference, values.jobs].map((word) => {
+      if (!/^\d{1,9}$/.test(word)) throw new Error(`"${word}" is no whole number`);
+      return Number(word);
+    }) as [number, number, number, number];
+    if (jobs === 0) throw new Error('--jobs is a whole number from 1');
+    return { games, fuzz, states, jobs, seed: values.seed, json: values.json };
   } catch (error) {
     process.stderr.write(`laws: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
     process.exit(2);
   }
 }
 
-/** Starts one worker; `heard` gets its running tallies, the promise its last ones. */
-function work(script: string, args: readonly string[], heard: (tallies: Tally[]) => void): Promise<Tally[]> {
+/** Starts one worker; `heard` gets how far it is, the promise its report. */
+function work(script: string, plan: Plan, heard: (done: number) => void): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let last: Tally[] = [];
+    const child = spawn(process.execPath, [script, JSON.stringify(plan)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let last = '{}';
     createInterface({ input: child.stdout }).on('line', (line) => {
-      last = JSON.parse(line) as Tally[];
-      heard(last);
+      last = line;
+      heard((JSON.parse(line) as Pick<Report, 'done'>).done);
     });
     child.on('close', (code) => {
-      if (code === 0) resolve(last);
+      if (code === 0) resolve(JSON.parse(last) as Report);
       else reject(new Error(`a worker stopped with ${code}`));
     });
   });
 }
 
-function merge(parts: readonly Tally[][]): readonly Tally[] {
-  return parts[0]!.map((first, index) => {
-    const all = parts.map((part) => part[index]!);
-    return {
-      game: first.game,
-      tables: [...new Set(all.flatMap(({ tables }) => tables))],
-      games: all.reduce((sum, { games }) => sum + games, 0),
-      plies: all.reduce((sum, { plies }) => sum + plies, 0),
-      longest: Math.max(...all.map(({ longest }) => longest)),
-      faults: all.flatMap(({ faults }) => faults),
-    };
-  });
-}
-
 async function main(): Promise<void> {
-  const { games, jobs, seed, json } = readWords();
+  const { games, fuzz, states, jobs, seed, json } = readWords();
   const began = Date.now();
   const script = bundle('lib/lawsWorker');
-  const progress = new Progress('laws', games);
-  const done: number[] = [];
-  const parts = await Promise.all(
-    Array.from({ length: jobs }, (_, part) =>
-      work(script, [String(games), seed, String(part), String(jobs)], (tallies) => {
-        done[part] = tallies.reduce((sum, tally) => sum + tally.games, 0);
-        progress.at(done.reduce((sum, count) => sum + (count ?? 0), 0));
+  const progress = new Progress('laws', games + fuzz + states * GAME_IDS.length);
+  const done: number[] = new Array<number>(jobs).fill(0);
+  const reports = await Promise.all(
+    done.map((_, part) =>
+      work(script, { games, fuzz, states, seed, part, parts: jobs }, (count) => {
+        done[part] = count;
+        progress.at(done.reduce((sum, one) => sum + one, 0));
       }),
     ),
-  );
+  ).finally(() => rmSync(script));
   progress.end();
-  rmSync(script);
-  const tallies = merge(parts);
-  const faults = tallies.flatMap((tally) => tally.faults);
-  const all = (of: (tally: Tally) => number): number => tallies.reduce((sum, tally) => sum + of(tally), 0);
-  const rows = tallies.map((t) => [t.game, t.tables.length, t.games, t.plies, t.longest, t.faults.length]);
-  const total = ['all', all((t) => t.tables.length), all((t) => t.games), all((t) => t.plies), '', faults.length];
-  process.stdout.write(
-    `${textTable([['game', 'tables', 'games', 'steps', 'longest', 'faults'], ...rows, total])}\n\n` +
-      `${LAW_NAMES.length} laws at each of ${all((t) => t.plies + t.games)} positions, ` +
-      `${((Date.now() - began) / 1000).toFixed(0)} s, ${faults.length} faults\n`,
-  );
-  for (const fault of faults) process.stdout.write(`${JSON.stringify(fault)}\n`);
-  if (json) process.stdout.write(`${JSON.stringify({ games: all((t) => t.games), laws: LAW_NAMES, tallies })}\n`);
+  const report = mergeReports(reports);
+  const { text, faults } = reportText(report);
+  process.stdout.write(`${text}\n${((Date.now() - began) / 1000).toFixed(0)} s, ${faults.length} faults\n`);
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  if (json) process.stdout.write(`${JSON.stringify({ ...report, lawNames: LAW_NAMES, faults: faults.length })}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
