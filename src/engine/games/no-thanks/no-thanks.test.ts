@@ -301,12 +301,19 @@ describe('the turn', () => {
     expect(noThanks.reasons).toContain('noChips');
   });
 
-  test('the app shows that take as a tap, so the table sees it: it is asked for, and noted', () => {
-    const at = given({ chips: [0, 11, 11], pot: 3, offer: 17, deck: [20] });
-    expect(go(at, TAKE)[0]).toEqual({ kind: 'noted', note: 'mustTake', seat: 0, count: 0 });
+  test('the app shows that take as a tap, so the table sees it: it is asked for, and noted where chips lie open', () => {
+    const empty = { chips: [0, 11, 11], pot: 3, offer: 17, deck: [20] };
+    const open = given({ ...empty, options: { chips: 'open' } });
+    expect(go(open, TAKE)[0]).toEqual({ kind: 'noted', note: 'mustTake', seat: 0, count: 0 });
     expect(noThanks.notes).toContain('mustTake');
-    const free = given({ chips: [1, 11, 11], offer: 17, deck: [20] });
+    const free = given({ chips: [1, 11, 11], offer: 17, deck: [20], options: { chips: 'open' } });
     expect(go(free, TAKE).filter(({ kind }) => kind === 'noted')).toEqual([]);
+  });
+
+  test('chip counts are seen only by their owner: a take from an empty purse looks like any other', () => {
+    const look = (purse: number): TableEvent[] =>
+      go(given({ chips: [purse, 11, 11], pot: 3, offer: 17, deck: [20] }), TAKE);
+    expect(look(0)).toEqual(look(5));
   });
 
   test('any other word is an unknown move', () => {

@@ -99,14 +99,15 @@ export const noThanks: Rules<NoThanksOpen, NoThanksMove, NoThanksOptions> = {
   },
 
   play(at, move, dealer) {
-    const { table, open, seats } = at;
+    const { table, open, seats, options } = at;
     const seat = open.toAct;
     if (move.type === 'pass') {
       dealer.pay(table, chipsOf(seat), POT, 1);
       open.toAct = seat + 1 === seats ? 0 : seat + 1;
       return;
     }
-    if (table.pots[chipsOf(seat)] === 0) dealer.note('mustTake', seat);
+    // Said aloud only where chips lie open: an empty purse is its owner's secret.
+    if (table.pots[chipsOf(seat)] === 0 && options.chips === 'open') dealer.note('mustTake', seat);
     dealer.move(table, OFFER, takenOf(seat), 1, 0);
     dealer.pay(table, POT, chipsOf(seat), table.pots[POT]!);
     if (table.piles[DECK]!.length > 0) dealer.move(table, DECK, OFFER, 1, 0);
