@@ -12,6 +12,11 @@ export const STEPS = [
   },
   { name: 'sizes', command: 'node tools/sizes.mjs', figures: `${RESULTS}/sizes.figures.json`, after: 'web export' },
   { name: 'native', command: 'node tools/native.mjs' },
+  {
+    name: 'memory',
+    command: 'node --expose-gc --import tsx tools/bench/memory.ts',
+    figures: `${RESULTS}/memory.figures.json`,
+  },
   { name: 'laws', command: 'tsx tools/laws.ts --games 5000 --jobs 1' },
   { name: 'format', command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .' },
   { name: 'lint', command: 'eslint --max-warnings=0 .' },
