@@ -1,13 +1,17 @@
 /** L2, L4, L5: at every moment of every game, the frame holds nothing that the eyes in front of it may not see; and nor does anything else that leaves the session. */
 import { rngAt } from '@/engine/core/rng';
 import { NOBODY } from '@/engine/core/rules';
+import { EVERYONE } from '@/engine/core/table';
 import { GAME_IDS, type GameId } from '@/engine/games/registry';
 import { createHome } from '@/session/createHome';
 import { eyesOf, isForgetful, type Manners } from '@/session/eyes';
 import { frameOf } from '@/session/frames';
-import { advance, type Session } from '@/session/machine';
+import { questionFor } from '@/session/asking';
+import { advance, resumedSession, type Session } from '@/session/machine';
+import { rebuild } from '@/session/save/rebuild';
 import { HANDOVERS } from '@/session/settings';
-import { actOn, createPorts, planOf, settle, SHARED } from '@/session/session.testkit';
+import { gameBase } from '@/session/save/keys';
+import { actOn, createPorts, human, planOf, playUntil, settle, SHARED } from '@/session/session.testkit';
 import { CANARY, withCanaries } from './proofs/canary';
 import { MANNERS, nextInput, someSession } from './proofs/games';
 import { LONG, report, scaled } from './proofs/scale';
@@ -24,10 +28,15 @@ function expectNoLeak(session: Session, manners: Manners): void {
   // What the eyes may not see does not change a single letter of the frame either.
   expect(canaries).toBe(JSON.stringify(frame));
   expect(frame.seed).toBeNull();
-  const { id, seats } = { id: session.seats.id, seats: session.seats };
-  expect(id).not.toContain(seats.setup.seed);
-  expect(JSON.stringify(frame)).not.toContain(`"${seats.setup.seed}"`);
-  expect(JSON.stringify(frame)).not.toContain(seats.botSeed);
+  expect(session.seats.id).not.toContain(session.seats.setup.seed);
+}
+
+/** A bot, and the hint, are asked with what their own seat knows. */
+function expectFairQuestion(session: Session): void {
+  const { moment } = session;
+  if (moment.kind !== 'thinking' && moment.kind !== 'deciding') return;
+  const { view, legal } = questionFor(withCanaries(session, moment.seat), moment.seat, 'vera');
+  expect(JSON.stringify([view, legal])).not.toMatch(CANARY);
 }
 
 /** With several people, private eyes are open in nobody's but their own turn. */
@@ -47,7 +56,11 @@ function expectRightEyes(session: Session, manners: Manners): void {
 /** A face-down card of a game of remembering is in the frame only while it is being looked at. */
 function expectForgotten(session: Session, manners: Manners): number {
   if (!isForgetful(session.seats, manners)) return 0;
-  const { view, piles, events } = frameOf(session, manners, null);
+  const { view, piles, events, moment } = frameOf(session, manners, null);
+  // Somebody else's turn: what was looked at before is away.
+  if (moment.kind === 'thinking' || moment.kind === 'handover') {
+    expect(events.filter((event) => 'face' in event && event.face !== null && event.seen !== EVERYONE)).toEqual([]);
+  }
   const now = new Set(events.flatMap((event) => ('face' in event && event.face !== null ? [event.card] : [])));
   const held = new Set(piles.flatMap(({ kind }, id) => (kind === 'held' ? view.table.piles[id]! : [])));
   let looked = 0;
@@ -57,6 +70,11 @@ function expectForgotten(session: Session, manners: Manners): number {
     expect(now.has(card) || held.has(card)).toBe(true);
   });
   return looked;
+}
+
+/** The app was closed and opened again. */
+function reloaded({ seats, plies, undone }: Session, manners: Manners): Session {
+  return resumedSession(seats, rebuild(seats, plies)!, plies, undone, manners);
 }
 
 describe.each(GAME_IDS)('%s', (game: GameId) => {
@@ -75,6 +93,7 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
           moments.set(session.moment.kind, (moments.get(session.moment.kind) ?? 0) + 1);
           expectNoLeak(session, manners);
           expectRightEyes(session, manners);
+          expectFairQuestion(session);
           looked += expectForgotten(session, manners);
           const input = nextInput(session, rng);
           if (input === null) break;
@@ -82,6 +101,7 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
           if (chance === 0) session = advance(session, manners, { kind: 'hide' }).session;
           else if (chance === 1) session = advance(session, manners, { kind: 'look', on: true }).session;
           else if (chance === 2) session = advance(session, manners, { kind: 'undo' }).session;
+          else if (chance === 3) session = reloaded(session, manners);
           else session = advance(session, manners, input).session;
         }
       }
@@ -90,6 +110,32 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
     },
     LONG,
   );
+
+  test('the disk beside the save itself, the lists, the history and the console know no seed before the end', async () => {
+    const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((word) => jest.spyOn(console, word));
+    const ports = createPorts(`canary-${game}`);
+    const home = createHome(ports);
+    await home.ready();
+    home.people.save(human('Ada'));
+    const begun = await home.begin(planOf(game, SHARED[game]));
+    if (!begun.ok) throw new Error(begun.why);
+    const { host } = begun;
+    let checked = 0;
+    await playUntil(host, ports.clock, `leak${game}`, (frame) => {
+      if (frame.moment.kind === 'over') return true;
+      if (checked % 7 === 3) host.hide();
+      checked++;
+      const kept = [...ports.disk.map].filter(([key]) => !key.startsWith(gameBase(begun.id)));
+      const lists = [home.shelf.get(), home.settings.get(), home.people.get(), home.lastPlan(game), home.learned.get()];
+      const all = JSON.stringify([host.getFrame(), kept, [...ports.disk.map.keys()], lists]);
+      expect(all).not.toMatch(CANARY);
+      return false;
+    });
+    await settle(60);
+    expect(checked).toBeGreaterThan(20);
+    expect((await home.finished())[0]!.seed).toMatch(CANARY);
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  });
 
   test('the lobby, reasons and error texts know no card and no seed', async () => {
     const ports = createPorts(`lobby${game}`, {
