@@ -12,7 +12,7 @@ import { createSlots } from '@/session/save/slots';
 import { createMapDisk, createPorts } from '@/session/session.testkit';
 import { diskDamage, forgery } from './proofs/corrupt';
 import { bodyOf, someSession, statesOf } from './proofs/games';
-import { LONG, report, scaled } from './proofs/scale';
+import { LONG, progress, report, scaled } from './proofs/scale';
 
 const ROUNDS = scaled(20_000, 400);
 const TRUNCATED = scaled(25, 2);
@@ -67,6 +67,7 @@ test(
     const names = new Map<string, number>();
     for (let n = 0; n < ROUNDS; n++) {
       const rng = rngAt('damage', n);
+      progress('disk damage', n, ROUNDS);
       const { id, older, newer } = GAMES[n % GAMES.length]!;
       const { name, text } = diskDamage(newer, older, rng);
       names.set(name, (names.get(name) ?? 0) + 1);
@@ -87,6 +88,7 @@ test(
     const kinds = new Map<string, number>();
     for (let n = 0; n < ROUNDS; n++) {
       const rng = rngAt('forgery', n);
+      progress('forgeries', n, ROUNDS);
       const { id, older, newer } = GAMES[n % GAMES.length]!;
       const { name, text } = forgery(newer, GAMES[(n + 1) % GAMES.length]!.newer, rng);
       const alone = await loadFrom(id, null, text);

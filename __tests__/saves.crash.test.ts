@@ -10,7 +10,7 @@ import { fingerprint } from '@/session/save/hash';
 import { actOn, createDice, createTestClock, randomThinker, settle } from '@/session/session.testkit';
 import { createFaultyDisk, FAULTS, isDeadly, type Fault } from './proofs/faultyDisk';
 import { bodyOf, somePlan, someSession, statesOf } from './proofs/games';
-import { LONG, report, scaled } from './proofs/scale';
+import { LONG, progress, report, scaled } from './proofs/scale';
 
 const GAMES = scaled(500, 10);
 const APPS = scaled(500, 10);
@@ -78,6 +78,7 @@ test(
     const tally: Tally = { crashes: 0, byFault: new Map() };
     for (let game = 0; game < GAMES; game++) {
       const rng = rngAt('crash', game);
+      progress('crashes: game', game, GAMES);
       const first = someSession('crash', game);
       const { id } = first.seats;
       const bodies = [...new Set([...statesOf(first, `crash${game}`, undefined, 500)].map((state) => bodyOf(state)))];
@@ -147,6 +148,7 @@ test(
   async () => {
     let lives = 0;
     for (let n = 0; n < APPS; n++) {
+      progress('whole apps: game', n, APPS);
       const map = new Map<string, string>();
       let id: string | null = null;
       for (let life = 0; ; life++) {

@@ -8,7 +8,7 @@ import { judgeSave } from '@/session/save/load';
 import { FORMAT } from '@/session/save/record';
 import { seal, unseal } from '@/session/save/seal';
 import { bodyOf, MANNERS, someSession, statesOf } from './proofs/games';
-import { LONG, report, scaled } from './proofs/scale';
+import { LONG, progress, report, scaled } from './proofs/scale';
 
 const STATES = scaled(20_000, 600);
 const MAX_SAVE = 16_384;
@@ -37,6 +37,7 @@ test(
         if (state.match.log.length === ply) continue;
         ply = state.match.log.length;
         states++;
+        progress('round trips', states, STATES);
         const text = seal({ format: FORMAT, sequence: ply, writer: '0123456789abcdef', body: bodyOf(state) });
         longest = Math.max(longest, text.length);
         const loaded = judgeSave(state.seats.id, unseal(text)!);

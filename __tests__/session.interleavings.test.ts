@@ -10,7 +10,7 @@ import { fingerprint } from '@/session/save/hash';
 import { FORMAT } from '@/session/save/record';
 import { createSlots } from '@/session/save/slots';
 import { actOn, createMapDisk, planOf, settle, SHARED, SOLO } from '@/session/session.testkit';
-import { LONG, report, scaled } from './proofs/scale';
+import { LONG, progress, report, scaled } from './proofs/scale';
 import { scheduledPorts } from './proofs/scheduled';
 
 const RUNS = scaled(5_000, 150);
@@ -93,6 +93,7 @@ test(
   async () => {
     let plies = 0;
     let undone = 0;
+    let run = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -102,6 +103,7 @@ test(
         fc.nat(),
         async (s, game, shared, list, seed) => {
           const map = new Map<string, string>();
+          progress('interleavings', ++run, RUNS);
           const ports = scheduledPorts(s, map, `s${seed}`);
           const home = createHome(ports);
           const begun = await begin(s, home, game, shared);
@@ -222,6 +224,7 @@ test(
   async () => {
     let stopped = 0;
     let overtaken = 0;
+    let run = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -230,6 +233,7 @@ test(
         fc.nat(),
         async (s, game, list, seed) => {
           const map = new Map<string, string>();
+          progress('two tabs', ++run, TAB_RUNS);
           const one = createHome(scheduledPorts(s, map, `one${seed}`));
           const begun = await begin(s, one, game, false);
           await s.waitIdle();

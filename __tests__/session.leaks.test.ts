@@ -14,7 +14,7 @@ import { gameBase } from '@/session/save/keys';
 import { actOn, createPorts, human, planOf, playUntil, settle, SHARED } from '@/session/session.testkit';
 import { CANARY, withCanaries } from './proofs/canary';
 import { MANNERS, nextInput, someSession } from './proofs/games';
-import { LONG, report, scaled } from './proofs/scale';
+import { LONG, progress, report, scaled } from './proofs/scale';
 
 const STATES = scaled(2_000, 120);
 
@@ -90,6 +90,7 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
         const manners: Manners = { ...MANNERS, handover: HANDOVERS[n % 5] ?? 'needed', memoryAid: rng.int(4) === 0 };
         for (;;) {
           states++;
+          progress(`leaks ${game}`, states, STATES);
           moments.set(session.moment.kind, (moments.get(session.moment.kind) ?? 0) + 1);
           expectNoLeak(session, manners);
           expectRightEyes(session, manners);

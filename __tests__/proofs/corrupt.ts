@@ -94,14 +94,13 @@ export function forgery(text: string, foreign: string, rng: Rng): Damage {
     case 4:
       return again('__proto__', sealed.body.replace('{', '{"__proto__":{"winners":[0],"polluted":true},'));
     case 5: {
-      let deep: Json = 0;
-      for (let i = 0; i < 50 + rng.int(3_000); i++) deep = [deep];
-      holder[key] = deep;
-      return again('nesting');
+      const depth = 1 + rng.int(60_000);
+      const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+      return again('nesting', sealed.body.replace(/"plies":"[^"]*"/, `"plies":${deep}`));
     }
     case 6:
       if (typeof holder[key] === 'number') holder[key] += [1, -1, 10, 2 ** 31, -(2 ** 40)][rng.int(5)]!;
-      else holder[key] = 'x'.repeat(70_000);
+      else holder[key] = 'x'.repeat(rng.int(20) === 0 ? 5_000_000 : 70_000);
       return again('number moved or long string');
     case 7:
       body.plies = anotherLog(String(body.plies), rng);
