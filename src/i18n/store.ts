@@ -30,12 +30,19 @@ export function createWordStore(load: LoadWords = loadWords): WordStore {
   let lexicon: Lexicon = { language: null, areas: [], t: translator({}) };
   const listeners = new Set<() => void>();
 
-  async function refresh(): Promise<void> {
+  let latest: Promise<void> = Promise.resolve();
+
+  function refresh(): Promise<void> {
+    latest = fetchWords();
+    return latest;
+  }
+
+  async function fetchWords(): Promise<void> {
     const language = wished;
     const areas = [...wanted];
     const trees = await Promise.all(areas.map((area) => load(language, area)));
-    // A later wish is under way and will have the last word.
-    if (language !== wished || areas.length !== wanted.size) return;
+    // A later wish is under way and will have the last word; whoever wished earlier waits for it too.
+    if (language !== wished || areas.length !== wanted.size) return latest;
     lexicon = { language, areas, t: translator(Object.assign({}, ...trees) as Tree) };
     for (const listener of listeners) listener();
   }

@@ -4,6 +4,7 @@ import { Dimensions, StatusBar } from 'react-native';
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { readGlance, writeGlance } from '@/platform/glance';
+import { whenIdle } from '@/platform/idle';
 import { dressPage } from '@/platform/page';
 import { THEMES } from '@/session/settings';
 import type { Settings } from '@/session/settings';
@@ -13,6 +14,7 @@ import { useLexicon, WordsProvider } from '@/ui/hooks/words';
 import { LiveProvider } from '@/ui/kit/Live';
 import { Ground } from '@/ui/kit/Screen';
 import { ThemeProvider, useTheme } from '@/ui/theme/ThemeProvider';
+import { fetchAhead } from './rooms';
 import { Screens } from './Screens';
 import { languageFor, words } from './words';
 
@@ -63,6 +65,9 @@ function Dressed({ links }: { readonly links: boolean }) {
     // Words that did not arrive are asked for again with the next screen.
     words.speak(languageFor(language)).catch(() => undefined);
   }, [language]);
+  useEffect(() => {
+    if (isRead) whenIdle(() => void fetchAhead().catch(() => undefined));
+  }, [isRead]);
   useEffect(() => {
     if (isRead) writeGlance({ theme, language });
   }, [isRead, theme, language]);

@@ -1,5 +1,5 @@
 /** Screens that are fetched when somebody goes there, with the words they speak. */
-import { lazy } from 'react';
+import { createElement, use } from 'react';
 import type { ComponentType } from 'react';
 
 import type { Area } from '@/i18n/languages';
@@ -8,10 +8,10 @@ import { words } from './words';
 type Rooms<N extends string> = Readonly<Record<N, ComponentType>>;
 
 /** Loads once for all rooms of a wing; a failed fetch is tried again at the next visit. */
-function wing<N extends string>(area: Area, fetch: () => Promise<{ readonly rooms: Rooms<N> }>) {
+function wing<N extends string>(areas: readonly Area[], fetch: () => Promise<{ readonly rooms: Rooms<N> }>) {
   let loading: Promise<Rooms<N>> | null = null;
   const load = () => {
-    loading ??= Promise.all([fetch(), words.need(area)]).then(
+    loading ??= Promise.all([fetch(), ...areas.map((area) => words.need(area))]).then(
       ([{ rooms }]) => rooms,
       (error: unknown) => {
         loading = null;
@@ -20,18 +20,23 @@ function wing<N extends string>(area: Area, fetch: () => Promise<{ readonly room
     );
     return loading;
   };
-  return { load, room: (name: N) => lazy(async () => ({ default: (await load())[name] })) };
+  // Not React's own `lazy`, which would remember a failed fetch for ever.
+  const room = (name: N): ComponentType =>
+    function Room() {
+      return createElement(use(load())[name]);
+    };
+  return { load, room };
 }
 
-const side = wing('rooms', () => import('./sideRooms'));
-const table = wing('table', () => import('./tableRooms'));
+const side = wing(['rooms'], () => import('./sideRooms'));
+const table = wing(['rooms', 'table'], () => import('./tableRooms'));
 
 export const SetUp = side.room('SetUp');
-export const Rules = side.room('Rules');
 export const Settings = side.room('Settings');
 export const About = side.room('About');
-export const History = side.room('History');
 export const Table = table.room('Table');
+export const Rules = table.room('Rules');
+export const History = table.room('History');
 
 /** Fetches what will be wanted next, while nobody waits for it. */
 export async function fetchAhead(): Promise<void> {

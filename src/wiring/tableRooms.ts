@@ -1,4 +1,6 @@
-/** The table and what is played on it, with the animations. One chunk on the web, for the same reason as the side rooms. */
+/** The table, and the rooms that draw its cards and sheets, with the animations. One chunk on the web, for the same reason as the side rooms. */
+import { HistoryScreen } from '@/screens/HistoryScreen';
+import { RulesScreen } from '@/screens/RulesScreen';
 import { TableScreen } from '@/screens/TableScreen';
 
-export const rooms = { Table: TableScreen };
+export const rooms = { Table: TableScreen, Rules: RulesScreen, History: HistoryScreen };

@@ -1,20 +1,12 @@
-/** One of a few: a group of radio buttons. Arrows move between them on a keyboard. */
-import { useRef } from 'react';
-import { StyleSheet } from 'react-native';
-import type { View } from 'react-native';
+/** One of a few, in words. */
+import { StyleSheet, useWindowDimensions } from 'react-native';
 
+import { useTextScale } from '../hooks/textScale';
 import { useTheme } from '../theme/ThemeProvider';
-import { radius, space, stroke, target } from '../theme/tokens';
-import { Keys } from './Keys';
-import { Tap } from './Tap';
+import { layout, radius, scaling, space, stroke, target, type } from '../theme/tokens';
+import { Radio } from './Radio';
+import type { Choice } from './Radio';
 import { Text } from './Text';
-
-export interface Choice<V> {
-  readonly value: V;
-  readonly title: string;
-  /** Not to be had, and why. */
-  readonly off?: string | undefined;
-}
 
 interface SegmentedProps<V> {
   readonly label: string;
@@ -25,64 +17,50 @@ interface SegmentedProps<V> {
 
 export function Segmented<V extends string | number | boolean>({ label, choices, value, onChange }: SegmentedProps<V>) {
   const { palette } = useTheme();
-  const parts = useRef(new Map<V, View>());
-  const chosen = choices.findIndex((choice) => choice.value === value);
-  const move = (by: number) => {
-    const next = choices[(Math.max(chosen, 0) + by + choices.length) % choices.length];
-    if (next === undefined || next.off !== undefined) return;
-    onChange(next.value);
-    parts.current.get(next.value)?.focus();
-  };
+  const basis = useBasis(choices.map(({ title }) => title));
   return (
-    <Keys
-      role="radiogroup"
-      aria-label={label}
-      handlers={{
-        ArrowRight: () => move(1),
-        ArrowDown: () => move(1),
-        ArrowLeft: () => move(-1),
-        ArrowUp: () => move(-1),
-      }}
+    <Radio
+      label={label}
+      choices={choices}
+      value={value}
+      onChange={onChange}
       style={styles.group}
-    >
-      {choices.map((choice, i) => {
-        const on = choice.value === value;
-        return (
-          <Tap
-            key={String(choice.value)}
-            ref={(part) => {
-              if (part === null) parts.current.delete(choice.value);
-              else parts.current.set(choice.value, part);
-            }}
-            role="radio"
-            label={choice.title}
-            checked={on}
-            off={choice.off}
-            tabIndex={on || (chosen < 0 && i === 0) ? 0 : -1}
-            onPress={() => onChange(choice.value)}
-            style={[
-              styles.part,
-              {
-                backgroundColor: on ? palette.accent : palette.table,
-                borderColor: on ? palette.accent : palette.outline,
-              },
-            ]}
-            activeStyle={on ? undefined : { backgroundColor: palette.surfaceRaised }}
-          >
-            <Text
-              step="label"
-              weight="bold"
-              align="center"
-              cap="button"
-              tone={on ? 'onAccent' : choice.off === undefined ? 'text' : 'muted'}
-            >
-              {choice.title}
-            </Text>
-          </Tap>
-        );
-      })}
-    </Keys>
+      partStyle={(on) => [
+        styles.part,
+        { flexBasis: basis },
+        { backgroundColor: on ? palette.accent : palette.table, borderColor: on ? palette.accent : palette.outline },
+      ]}
+      activeStyle={{ backgroundColor: palette.surfaceRaised }}
+      draw={({ title, off }, on) => (
+        <Text
+          step="label"
+          weight="bold"
+          align="center"
+          cap="button"
+          tone={on ? 'onAccent' : off === undefined ? 'text' : 'muted'}
+        >
+          {title}
+        </Text>
+      )}
+    />
   );
+}
+
+/** Mean width of a bold letter, in parts of the font size. */
+const LETTER = 0.56;
+
+/** One line when everything fits, else two or three columns: never a lone button stretched over a line of its own. */
+function useBasis(titles: readonly string[]): 'auto' | '45%' | '30%' | '100%' {
+  const window = useWindowDimensions().width;
+  const scale = Math.min(useTextScale(), scaling.button);
+  const room = Math.min(window, layout.maxText) - 4 * space.lg;
+  const widths = titles.map(
+    (title) => Math.max(target.primary, title.length * LETTER * type.label.fontSize * scale + 2 * space.sm) + space.sm,
+  );
+  const widest = Math.max(...widths);
+  if (widths.reduce((sum, width) => sum + width, 0) <= room) return 'auto';
+  if (titles.length % 3 === 0 && widest * 3 <= room) return '30%';
+  return widest * 2 <= room ? '45%' : '100%';
 }
 
 const styles = StyleSheet.create({
@@ -92,7 +70,7 @@ const styles = StyleSheet.create({
     minWidth: target.primary,
     borderRadius: radius.md,
     borderWidth: stroke.hair,
-    paddingHorizontal: space.md,
+    paddingHorizontal: space.sm,
     paddingVertical: space.xs,
   },
 });

@@ -14,6 +14,8 @@ export interface TapProps {
   readonly children: ReactNode;
   readonly role?: Role;
   readonly hint?: string;
+  /** The id of a text that says more (web). */
+  readonly describedBy?: string;
   /** Off, and this sentence says why: the tap is answered with it. */
   readonly off?: string | undefined;
   readonly checked?: boolean;
@@ -22,6 +24,13 @@ export interface TapProps {
   /** Other keys than Tab reach it: -1. */
   readonly tabIndex?: 0 | -1;
   readonly onLongPress?: () => void;
+  /** For what lasts as long as the finger stays. */
+  readonly onPressIn?: () => void;
+  readonly onPressOut?: () => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  /** Said to be off, but answers the tap itself. */
+  readonly dimmed?: boolean;
   readonly testID?: string;
   readonly style?: StyleProp<ViewStyle>;
   /** Laid over `style` while a finger or a mouse is on it. */
@@ -40,12 +49,18 @@ export function Tap({
   children,
   role = 'button',
   hint,
+  describedBy,
   off,
   checked,
   selected,
   expanded,
   tabIndex,
   onLongPress,
+  onPressIn,
+  onPressOut,
+  onFocus,
+  onBlur,
+  dimmed = false,
   testID,
   style,
   activeStyle,
@@ -59,12 +74,17 @@ export function Tap({
       role={role}
       aria-label={label}
       {...(hint !== undefined && { accessibilityHint: hint })}
-      {...(off !== undefined && { 'aria-disabled': true })}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      {...((off !== undefined || dimmed) && { 'aria-disabled': true })}
       {...(checked !== undefined && { 'aria-checked': checked })}
       {...(selected !== undefined && { 'aria-selected': selected })}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(tabIndex !== undefined && { tabIndex })}
       {...(onLongPress !== undefined && { onLongPress })}
+      {...(onPressIn !== undefined && { onPressIn })}
+      {...(onPressOut !== undefined && { onPressOut })}
+      {...(onFocus !== undefined && { onFocus })}
+      {...(onBlur !== undefined && { onBlur })}
       onPress={() => (off === undefined ? onPress() : say(off))}
       style={(state: State) => [
         { minHeight: target.min, minWidth: target.min, justifyContent: 'center' },

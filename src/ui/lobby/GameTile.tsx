@@ -1,5 +1,6 @@
 /** A game on the shelf, like the lid of its box: one tap plays the last table again, smaller ones change it or open the rules. */
 import { useNavigation } from '@react-navigation/native';
+import { useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameId } from '@/engine/games/registry';
@@ -17,6 +18,7 @@ import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { layout, radius, space, stroke, target } from '../theme/tokens';
+import { Facts } from './Facts';
 
 interface GameTileProps {
   readonly game: GameId;
@@ -28,127 +30,114 @@ interface GameTileProps {
 export function GameTile({ game, plan, onPlay }: GameTileProps) {
   const t = useT();
   const { palette } = useTheme();
-  const navigation = useNavigation<Navigation>();
+  const line = useId();
   const roomy = useTextScale() < layout.stackFrom;
   const { emblem, ground } = SHELF[game];
   const title = t(`games.${game}.title`);
   return (
-    <Surface flush>
+    <Surface flush style={styles.tile}>
       <Tap
         label={t('lobby.playNow', { game: title })}
         hint={t(`games.${game}.line`)}
+        describedBy={line}
         onPress={onPlay}
+        style={styles.tap}
         activeStyle={{ backgroundColor: palette.surfaceRaised }}
       >
-        <View style={[styles.lid, roomy && styles.lidLevel]}>
-          <View style={[styles.picture, !roomy && styles.pictureOnTop, { backgroundColor: inks[ground] }]}>
+        <View style={[styles.lid, roomy && styles.level]}>
+          <View style={[styles.picture, !roomy && styles.onTop, { backgroundColor: inks[ground] }]}>
             <Emblem id={emblem} size={PICTURE} />
           </View>
-          <View style={styles.words}>
-            <Text step="title" heading={3}>
-              {title}
-            </Text>
-            <Text step="label" tone="muted">
-              {t(`games.${game}.line`)}
-            </Text>
-            <Facts game={game} />
-          </View>
-          <View style={[styles.play, { backgroundColor: palette.accent }]}>
-            <Icon id="play" color={palette.onAccent} />
+          <View style={[styles.rest, styles.level]}>
+            <View style={styles.words}>
+              <Text step="title">{title}</Text>
+              <Text step="label" tone="muted" id={line}>
+                {t(`games.${game}.line`)}
+              </Text>
+              {plan !== null && <Company plan={plan} />}
+            </View>
+            <View style={[styles.play, { backgroundColor: palette.accent }]}>
+              <Icon id="play" color={palette.onAccent} />
+            </View>
           </View>
         </View>
       </Tap>
-      <View style={[styles.foot, { borderTopColor: palette.divider }]}>
-        <View aria-hidden style={styles.company}>
-          {plan?.players.map((player, i) => (
-            <View key={i} style={i > 0 && styles.overlap}>
-              <Avatar player={player} size={space.xl + space.xs} />
-            </View>
-          ))}
-        </View>
-        <Tap
-          label={t('lobby.open', { game: title })}
-          onPress={() => navigation.navigate('SetUp', { game })}
-          style={styles.small}
-          activeStyle={{ backgroundColor: palette.surfaceRaised }}
-        >
-          <Text step="label" weight="bold" cap="button">
-            {t('lobby.change')}
-          </Text>
-        </Tap>
-        <Tap
-          label={t('lobby.rules', { game: title })}
-          onPress={() => navigation.navigate('Rules', { game })}
-          style={styles.small}
-          activeStyle={{ backgroundColor: palette.surfaceRaised }}
-        >
-          <Text step="label" weight="bold" cap="button">
-            {t('lobby.rulesShort')}
-          </Text>
-        </Tap>
-      </View>
+      <Foot game={game} title={title} />
     </Surface>
   );
 }
 
-/** How many may play, and how long it takes. */
-function Facts({ game }: { readonly game: GameId }) {
-  const t = useT();
-  const { palette } = useTheme();
-  const { seats, minutes } = SHELF[game];
-  const [min, max] = seats;
+/** Who sat at the last table, and will again. */
+function Company({ plan }: { readonly plan: TablePlan }) {
   return (
-    <View style={styles.facts}>
-      <View style={styles.fact}>
-        <Icon id="people" size={FACT} color={palette.muted} />
-        <Text step="caption" tone="muted">
-          {min === max ? t('lobby.seatsExactly', { n: min }) : t('lobby.seats', { min, max })}
-        </Text>
-      </View>
-      <View style={styles.fact}>
-        <Icon id="clock" size={FACT} color={palette.muted} />
-        <Text step="caption" tone="muted">
-          {t('lobby.minutes', { min: minutes })}
-        </Text>
-      </View>
+    <View aria-hidden style={styles.company}>
+      {plan.players.map((player, i) => (
+        <View key={i} style={i > 0 && styles.overlap}>
+          <Avatar player={player} size={FACE} />
+        </View>
+      ))}
     </View>
   );
 }
 
-const PICTURE = 76;
-const FACT = 16;
+function Foot({ game, title }: { readonly game: GameId; readonly title: string }) {
+  const t = useT();
+  const { palette } = useTheme();
+  const navigation = useNavigation<Navigation>();
+  return (
+    <View style={[styles.foot, { borderTopColor: palette.divider }]}>
+      <Facts game={game} />
+      <Tap
+        label={t('lobby.open', { game: title })}
+        onPress={() => navigation.navigate('SetUp', { game })}
+        style={styles.small}
+        activeStyle={{ backgroundColor: palette.surfaceRaised }}
+      >
+        <Text step="label" weight="bold" cap="button">
+          {t('lobby.setUp')}
+        </Text>
+      </Tap>
+      <Tap
+        label={t('lobby.rules', { game: title })}
+        onPress={() => navigation.navigate('Rules', { game })}
+        style={styles.small}
+        activeStyle={{ backgroundColor: palette.surfaceRaised }}
+      >
+        <Text step="label" weight="bold" cap="button">
+          {t('lobby.rulesShort')}
+        </Text>
+      </Tap>
+    </View>
+  );
+}
+
+const PICTURE = 72;
+const FACE = 26;
 const styles = StyleSheet.create({
+  tile: { flexGrow: 1 },
+  tap: { flexGrow: 1 },
   lid: { gap: space.md, padding: space.md },
-  lidLevel: { flexDirection: 'row', alignItems: 'center' },
-  picture: {
-    width: PICTURE + space.md,
-    height: PICTURE + space.md,
-    borderRadius: radius.md,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  pictureOnTop: { width: '100%' },
-  words: { flex: 1, gap: space.xs },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.hair },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  level: { flexDirection: 'row', alignItems: 'center' },
+  picture: { padding: space.sm, borderRadius: radius.md, alignItems: 'center', justifyContent: 'center' },
+  onTop: { width: '100%' },
+  rest: { flexGrow: 1, flexShrink: 1, gap: space.md },
+  words: { flex: 1, gap: space.hair },
+  company: { flexDirection: 'row', paddingTop: space.xs },
+  overlap: { marginLeft: -space.xs },
   play: {
     width: target.min,
     height: target.min,
     borderRadius: radius.pill,
     alignItems: 'center',
     justifyContent: 'center',
-    alignSelf: 'center',
   },
   foot: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     borderTopWidth: stroke.hair,
     paddingLeft: space.md,
     paddingRight: space.xs,
   },
-  company: { flex: 1, flexDirection: 'row' },
-  overlap: { marginLeft: -space.sm },
-  small: { paddingHorizontal: space.md, borderRadius: radius.md },
+  small: { paddingHorizontal: space.sm, borderRadius: radius.md, alignItems: 'center' },
 });
