@@ -6,6 +6,7 @@ import type { GameId } from '@/engine/games/registry';
 import type { TableHost } from './frame';
 import type { Human, Player } from './players';
 import type { Settings } from './settings';
+import type { Lesson } from './tutorial/lesson';
 
 /** A table as it is set up in the lobby; remembered per game. */
 export interface TablePlan {
@@ -21,6 +22,7 @@ export type ShelfEntry =
       readonly kind: 'playable' | 'frozen';
       readonly id: string;
       readonly game: GameId;
+      readonly options: Options;
       readonly players: readonly Player[];
       readonly savedAt: number;
       /** Whose turn it is, or null between rounds. */
@@ -79,6 +81,8 @@ export interface Home {
   /** Gives an unfinished game up for good. */
   abandon(id: string): Promise<void>;
   finished(): Promise<readonly FinishedGame[]>;
+  /** A tutorial for this person: a table of which nothing is saved, and a coach. */
+  lesson(game: GameId, learner: Human): Lesson;
   /** Tutorials that were played to the end. */
   readonly learned: Store<readonly GameId[]> & { add(game: GameId): void };
   /** Everything read from the disk that the first screen needs. */

@@ -31,7 +31,7 @@ export function lineOf(kind: 'playable' | 'frozen', record: SaveRecord): ShelfEn
   if (record.winners !== null) return null;
   const { id, plan, seed, botSeed, savedAt, turn, round, sheet } = record;
   const { players } = seatsOf(id, plan, seed, botSeed);
-  return { kind, id, game: plan.game, players, savedAt, turn, round, sheet };
+  return { kind, id, game: plan.game, options: plan.options, players, savedAt, turn, round, sheet };
 }
 
 const newestFirst = (a: ShelfEntry, b: ShelfEntry): number => (b.savedAt ?? -1) - (a.savedAt ?? -1);

@@ -1,6 +1,5 @@
 /** What the screen gets of a tutorial: a table like any other, and a coach who says what to do at it. */
 import type { TableHost } from '../frame';
-import type { Store } from '../home';
 
 /** Why a move that the rules allow is not wanted now: the coach has the words. */
 export const LESSON_REASON = 'lesson';
@@ -17,7 +16,7 @@ export interface Coach {
 
 export interface Lesson {
   readonly host: TableHost;
-  readonly coach: Store<Coach>;
+  readonly coach: { get(): Coach; subscribe(listener: () => void): () => void };
   /** The learner has read what the coach said. */
   next(): void;
 }

@@ -145,14 +145,7 @@ describe('a tutorial', () => {
     const { host, coach, next } = given('kaktus').lesson;
     host.shown(0);
     next();
-    host.choose(
-      0,
-      host.getFrame().moment.kind === 'deciding'
-        ? SCRIPTS.kaktus.steps[1]!.kind === 'do'
-          ? SCRIPTS.kaktus.steps[1]!.moves[0]!
-          : { type: '' }
-        : { type: '' },
-    );
+    host.choose(0, { type: 'peek', places: [0, 1] } as { type: string });
     expect(host.getFrame().moment).toMatchObject({ kind: 'showing', hold: true });
     expect(coach.get()).toMatchObject({ step: 'remember', waits: 'look' });
     host.shown(1);
