@@ -1,5 +1,6 @@
 /** What is said at the table. */
 import { cards } from './cards';
+import { kaktus } from './games/kaktus/table';
 import { lama } from './games/lama/table';
 import { noThanks } from './games/no-thanks/table';
 import { ojyks } from './games/ojyks/table';
@@ -12,5 +13,5 @@ export const words = {
   handover,
   score,
   table,
-  play: { lama, 'no-thanks': noThanks, ojyks },
+  play: { lama, 'no-thanks': noThanks, ojyks, kaktus },
 } as const;

@@ -21,7 +21,8 @@ const MARKS: Readonly<Partial<Record<(typeof RANKS)[number], IconId>>> = {
 const rankOf = (face: Face) => RANKS[face >> 2]!;
 const isCourt = (rank: string): rank is Court => Object.hasOwn(POINTS, rank);
 
-export const kaktusFaces: FacePrinter = {
+export const kaktusFaces: FacePrinter & { readonly mark: (face: Face) => IconId | undefined } = {
+  mark: (face) => MARKS[rankOf(face)],
   print(face, t) {
     const rank = rankOf(face);
     const mark = MARKS[rank];
