@@ -2,6 +2,7 @@
 import type { GameId } from '@/engine/games/registry';
 import type { Skin } from '../table/contract';
 import { alpacaSkin } from './alpaca/skin';
+import { kaktusSkin } from './kaktus/skin';
 import { lamaSkin } from './lama/skin';
 import { ojyksSkin } from './ojyks/skin';
 
@@ -9,4 +10,5 @@ export const SKINS: Readonly<Partial<Record<GameId, Skin>>> = {
   lama: lamaSkin,
   alpaca: alpacaSkin,
   ojyks: ojyksSkin,
+  kaktus: kaktusSkin,
 };
