@@ -16,7 +16,9 @@ interface Class {
 function given(game: (typeof GAME_IDS)[number], wishes: Partial<Settings> = {}): Class {
   const clock = createTestClock();
   const settings = { get: () => ({ ...DEFAULT_SETTINGS, ...wishes }), subscribe: () => () => undefined };
-  return { lesson: createTutorial({ clock, settings }, SCRIPTS[game], human('Robin')), clock };
+  const lesson = createTutorial({ clock, settings }, SCRIPTS[game], human('Robin'));
+  lesson.enter();
+  return { lesson, clock };
 }
 
 /** Does the next thing that the coach asks for. */
@@ -160,13 +162,28 @@ describe('a tutorial', () => {
     expect((await host.hint()).ok).toBe(false);
   });
 
-  test('stops its clocks when it is left', async () => {
-    const room = given('no-thanks');
-    expect(room.clock.armed()).toBeGreaterThan(0);
-    await room.lesson.host.leave();
-    expect(room.clock.armed()).toBe(0);
-    room.lesson.next();
-    expect(room.lesson.host.getFrame().ply).toBe(0);
+  test('stops its clocks when it is left, and goes on where it was when it is entered again', async () => {
+    const { lesson, clock } = given('no-thanks');
+    const { host, coach } = lesson;
+    host.shown(0);
+    lesson.next();
+    host.choose(0, { type: 'pass' });
+    expect(clock.armed()).toBeGreaterThan(0);
+    await host.leave();
+    expect(clock.armed()).toBe(0);
+    clock.pass(60_000);
+    expect(host.choose(1, { type: 'pass' }).ok).toBe(false);
+    expect(host.getFrame().ply).toBe(1);
+    lesson.enter();
+    host.shown(1);
+    expect(coach.get()).toMatchObject({ step: 'round', waits: 'others' });
+  });
+
+  test('names every text that is said beside the table, and not those before and after it', () => {
+    const { said } = given('kaktus').lesson;
+    expect(said).toContain('remember');
+    expect(said).not.toContain('aim');
+    expect(said).not.toContain('end');
   });
 
   test('runs on by itself when a screen forgets to say that it has shown a move', () => {

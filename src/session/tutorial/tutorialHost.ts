@@ -38,12 +38,13 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
   const { steps } = script;
   const watchers = createWatchers();
   const display = new Rng(PAUSES);
-  const offSettings = settings.subscribe(refresh);
   let session = firstSession(script, learner);
   /** The step under way, and how many of its moves are made. */
   let at = 0;
   let made = 0;
-  let left = false;
+  /** Until somebody enters. */
+  let left = true;
+  let offSettings = (): void => undefined;
   let frame: Frame | null = null;
   let coach: Coach | null = null;
   let waiting: { readonly what: string; readonly stop: () => void } | null = null;
@@ -166,10 +167,20 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
       return Promise.resolve();
     },
   };
-  attend();
   return {
     host,
     coach: { get: () => (coach ??= coachNow()), subscribe: (listener) => watchers.subscribe(listener) },
+    said: steps.flatMap((step) => {
+      if (step.kind === 'say') return [];
+      return step.kind === 'do' && step.seen !== undefined ? [step.id, step.seen] : [step.id];
+    }),
+    enter() {
+      if (!left) return;
+      left = false;
+      offSettings = settings.subscribe(refresh);
+      attend();
+      refresh();
+    },
     next,
   };
 }
