@@ -19,6 +19,7 @@ const INPUTS = [
   'public',
   'assets',
   'src',
+  'tools/botWorker.mjs',
   'tools/webApp.mjs',
 ];
 const isTest = (file) => /\.(test|testkit)\.[a-z]+$/.test(file);
@@ -65,6 +66,9 @@ export async function exportWeb(root) {
     fs.rmSync(path.join(root, next), { recursive: true, force: true });
     return { ok: false, fresh: false };
   }
+  // Not at the top: it needs a package, and this file is read before any is installed.
+  const { addBotWorker } = await import('./botWorker.mjs');
+  addBotWorker(root, path.join(root, next));
   makeWebApp(root, path.join(root, next));
   fs.writeFileSync(path.join(root, next, '.stamp'), stamp);
   fs.rmSync(dist, { recursive: true, force: true });

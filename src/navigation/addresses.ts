@@ -14,6 +14,7 @@ const config = {
     SetUp: 'setup/:game',
     Table: 'table/:id',
     Rules: 'rules/:game',
+    Tutorial: 'learn/:game',
     Settings: 'settings',
     About: 'about',
     History: 'history',
@@ -27,6 +28,7 @@ function isSound({ name, params }: State['routes'][number]): boolean {
   const { game, id, table } = (params ?? {}) as Readonly<Partial<Record<string, unknown>>>;
   switch (name) {
     case 'SetUp':
+    case 'Tutorial':
       return isShelfGame(game);
     case 'Rules':
       return isShelfGame(game) && (table === undefined || (typeof table === 'string' && WORD.test(table)));

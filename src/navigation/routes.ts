@@ -9,6 +9,7 @@ export interface Routes {
   readonly Table: { readonly id: string };
   /** `table`: the running game whose options the rules show. */
   readonly Rules: { readonly game: GameId; readonly table?: string };
+  readonly Tutorial: { readonly game: GameId };
   readonly Settings: undefined;
   readonly About: undefined;
   readonly History: undefined;

@@ -1,11 +1,10 @@
 /** What the app is, what its computer players may see, and whose work it stands on. */
-import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
-import type { Navigation } from '@/navigation/routes';
 import { VERSION } from '@/ui/about/credits';
 import { Licences } from '@/ui/about/Licences';
 import { HouseMark } from '@/ui/art/HouseMark';
+import { useBack } from '@/ui/hooks/back';
 import { useT } from '@/ui/hooks/words';
 import { Screen } from '@/ui/kit/Screen';
 import { Surface } from '@/ui/kit/Surface';
@@ -16,9 +15,8 @@ const MARK = 112;
 
 export function AboutScreen() {
   const t = useT();
-  const navigation = useNavigation<Navigation>();
   return (
-    <Screen title={t('about.title')} onBack={() => navigation.goBack()}>
+    <Screen title={t('about.title')} onBack={useBack()}>
       <View style={styles.mark}>
         <HouseMark size={MARK} />
         <Text step="title">{t('common.app')}</Text>

@@ -1,14 +1,13 @@
 /** Finished games, and what they say about everybody who played. */
-import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import type { Navigation } from '@/navigation/routes';
 import type { FinishedGame } from '@/session/home';
 import { PastGame } from '@/ui/history/PastGame';
 import { PastSheet } from '@/ui/history/PastSheet';
 import { Records } from '@/ui/history/Records';
 import { useHall } from '@/ui/hooks/hall';
+import { useBack } from '@/ui/hooks/back';
 import { useT } from '@/ui/hooks/words';
 import { Button } from '@/ui/kit/Button';
 import { Screen } from '@/ui/kit/Screen';
@@ -23,7 +22,6 @@ type Found = readonly FinishedGame[] | 'reading' | 'failed';
 
 export function HistoryScreen() {
   const t = useT();
-  const navigation = useNavigation<Navigation>();
   const { home, now } = useHall();
   const [found, setFound] = useState<Found>('reading');
   const [open, setOpen] = useState<FinishedGame | null>(null);
@@ -42,7 +40,7 @@ export function HistoryScreen() {
 
   const games = typeof found === 'string' ? [] : found;
   return (
-    <Screen title={t('history.title')} onBack={() => navigation.goBack()}>
+    <Screen title={t('history.title')} onBack={useBack()}>
       {games.length === 0 && (
         <Surface>
           <Text>

@@ -10,6 +10,7 @@ import type { TablePlan } from '@/session/home';
 import { useBegin } from '@/ui/hooks/begin';
 import { useHall, useSettings } from '@/ui/hooks/hall';
 import { useStore } from '@/ui/hooks/store';
+import { useBack } from '@/ui/hooks/back';
 import { useT } from '@/ui/hooks/words';
 import { Button } from '@/ui/kit/Button';
 import { nameOf } from '@/ui/kit/people';
@@ -43,7 +44,7 @@ export function SetUpScreen() {
   return (
     <Screen
       title={t('setup.title', { game: t(`games.${game}.title`) })}
-      onBack={() => navigation.goBack()}
+      onBack={useBack()}
       footer={
         <>
           {(off !== undefined || alone) && (

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 
 import type { Navigation } from '@/navigation/routes';
 import { useHall, useSettings } from '@/ui/hooks/hall';
+import { useBack } from '@/ui/hooks/back';
 import { useT } from '@/ui/hooks/words';
 import { Button } from '@/ui/kit/Button';
 import { Confirm } from '@/ui/kit/Confirm';
@@ -35,7 +36,7 @@ export function SettingsScreen() {
   }
 
   return (
-    <Screen title={t('settings.title')} onBack={() => navigation.goBack()}>
+    <Screen title={t('settings.title')} onBack={useBack()}>
       <View style={{ gap: space.xl }}>
         <LookGroup {...group} />
         <PlayGroup {...group} />

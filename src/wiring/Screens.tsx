@@ -12,7 +12,7 @@ import { useT } from '@/ui/hooks/words';
 import { isShelfGame } from '@/ui/kit/games';
 import { useTheme } from '@/ui/theme/ThemeProvider';
 import { fonts } from '@/ui/theme/tokens';
-import { About, History, Rules, Settings, SetUp, Table } from './rooms';
+import { ROOMS } from './rooms';
 
 const Stack = createStack({
   initialRouteName: 'Lobby',
@@ -20,12 +20,12 @@ const Stack = createStack({
   screenLayout: ({ children }: { readonly children: ReactElement }) => <ScreenFrame>{children}</ScreenFrame>,
   screens: {
     Lobby: LobbyScreen,
-    SetUp,
-    Table,
-    Rules,
-    Settings,
-    About,
-    History,
+    SetUp: ROOMS.SetUp.Screen,
+    Table: ROOMS.Table.Screen,
+    Rules: ROOMS.Rules.Screen,
+    Settings: ROOMS.Settings.Screen,
+    About: ROOMS.About.Screen,
+    History: ROOMS.History.Screen,
   },
 });
 
@@ -38,6 +38,7 @@ function titleOf(t: Translate, name: string | undefined, params: object | undefi
   switch (name) {
     case 'SetUp':
     case 'Rules':
+    case 'Tutorial':
       return isShelfGame(game) ? `${t(`games.${game}.title`)} · ${app}` : app;
     case 'Settings':
       return `${t('lobby.settings')} · ${app}`;

@@ -7,39 +7,51 @@ import { words } from './words';
 
 type Rooms<N extends string> = Readonly<Record<N, ComponentType>>;
 
-/** Loads once for all rooms of a wing; a failed fetch is tried again at the next visit. */
-function wing<N extends string>(areas: readonly Area[], fetch: () => Promise<{ readonly rooms: Rooms<N> }>) {
-  let loading: Promise<Rooms<N>> | null = null;
-  const load = () => {
-    loading ??= Promise.all([fetch(), ...areas.map((area) => words.need(area))]).then(
-      ([{ rooms }]) => rooms,
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
+/** Does a thing once; what failed is done again at the next visit. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let doing: Promise<T> | null = null;
+  return () => {
+    doing ??= work().catch((error: unknown) => {
+      doing = null;
+      throw error;
+    });
+    return doing;
   };
-  // Not React's own `lazy`, which would remember a failed fetch for ever.
-  const room = (name: N): ComponentType =>
-    function Room() {
-      return createElement(use(load())[name]);
-    };
-  return { load, room };
 }
 
-const side = wing(['rooms'], () => import('./sideRooms'));
-const table = wing(['rooms', 'table'], () => import('./tableRooms'));
+interface Room {
+  readonly Screen: ComponentType;
+  readonly load: () => Promise<unknown>;
+}
 
-export const SetUp = side.room('SetUp');
-export const Settings = side.room('Settings');
-export const About = side.room('About');
-export const Table = table.room('Table');
-export const Rules = table.room('Rules');
-export const History = table.room('History');
+/** Rooms that arrive together; each brings its own words. */
+function wing<N extends string>(fetch: () => Promise<{ readonly rooms: Rooms<N> }>) {
+  const arrive = once(async () => (await fetch()).rooms);
+  return (name: N, areas: readonly Area[]): Room => {
+    const load = once(async () => {
+      const [rooms] = await Promise.all([arrive(), ...areas.map((area) => words.need(area))]);
+      return rooms[name];
+    });
+    // Not React's own `lazy`, which would remember a failed fetch for ever.
+    const Screen = () => createElement(use(load()));
+    return { Screen, load };
+  };
+}
+
+const side = wing(() => import('./sideRooms'));
+const table = wing(() => import('./tableRooms'));
+
+export const ROOMS = {
+  SetUp: side('SetUp', ['rooms']),
+  Settings: side('Settings', ['rooms']),
+  About: side('About', ['rooms']),
+  Table: table('Table', ['rooms', 'table']),
+  Rules: table('Rules', ['rooms', 'table', 'rules']),
+  History: table('History', ['rooms', 'table']),
+} as const;
 
 /** Fetches what will be wanted next, while nobody waits for it. */
 export async function fetchAhead(): Promise<void> {
-  await side.load();
-  await table.load();
+  await ROOMS.SetUp.load();
+  await ROOMS.Table.load();
 }
