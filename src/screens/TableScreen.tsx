@@ -1,9 +1,12 @@
-/** The table, as plain as can be: the moment in a word and the legal moves as buttons. */
+/** The table of one game: opens it, and shows whatever its moment asks for. */
 import { useNavigation, useRoute } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useState } from 'react';
 
+import type { KeyUnder } from '@/i18n/translate';
 import type { Navigation, RouteOf } from '@/navigation/routes';
 import type { TableHost } from '@/session/frame';
+import { HandoverScreen } from '@/ui/handover/HandoverScreen';
+import { useBegin } from '@/ui/hooks/begin';
 import { useStore } from '@/ui/hooks/store';
 import { useTableHost } from '@/ui/hooks/tableHost';
 import { useT } from '@/ui/hooks/words';
@@ -11,35 +14,70 @@ import { Button } from '@/ui/kit/Button';
 import { Loading } from '@/ui/kit/Loading';
 import { Screen } from '@/ui/kit/Screen';
 import { Text } from '@/ui/kit/Text';
+import { ScoreScreen } from '@/ui/score/ScoreScreen';
+import { Table } from '@/ui/table/Table';
+import { MenuSheet } from '@/ui/table/TableSheets';
+
+const CLOSED: Readonly<Partial<Record<string, KeyUnder<'errors.open'>>>> = {
+  absent: 'errors.open.absent',
+  frozen: 'errors.open.frozen',
+  quarantined: 'errors.open.quarantined',
+  newer: 'errors.open.newer',
+  unreadable: 'errors.open.unreadable',
+};
 
 export function TableScreen() {
-  const t = useT();
   const { id } = useRoute<RouteOf<'Table'>>().params;
-  const navigation = useNavigation<Navigation>();
-  const { table } = useTableHost(id);
+  const { table, again } = useTableHost(id);
   if (table.kind === 'opening') return <Loading />;
-  return (
-    <Screen title={t('table.title')} onBack={() => navigation.goBack()}>
-      {table.kind === 'closed' ? <Text>{t('errors.open.absent')}</Text> : <Plain host={table.host} />}
-    </Screen>
-  );
+  return table.kind === 'open' ? <Running host={table.host} /> : <Closed why={table.why} onAgain={again} />;
 }
 
-function Plain({ host }: { readonly host: TableHost }) {
+function Running({ host }: { readonly host: TableHost }) {
+  const navigation = useNavigation<Navigation>();
+  const { again } = useBegin();
   const frame = useStore({ get: host.getFrame, subscribe: host.subscribe });
-  const { moment, ply } = frame;
-  useEffect(() => {
-    if (moment.kind === 'showing') host.shown(ply);
-  }, [host, moment.kind, ply]);
+  const [menu, setMenu] = useState(false);
+  const { game, id, moment } = frame;
+  const go = {
+    onRules: () => navigation.navigate('Rules', { game, table: id }),
+    onSettings: () => navigation.navigate('Settings'),
+    onLeave: () => navigation.reset({ index: 0, routes: [{ name: 'Lobby' }] }),
+  };
+  switch (moment.kind) {
+    case 'handover':
+      return (
+        <>
+          <HandoverScreen frame={frame} host={host} onMenu={() => setMenu(true)} />
+          {menu && <MenuSheet {...go} onClose={() => setMenu(false)} />}
+        </>
+      );
+    case 'between':
+    case 'over':
+      return (
+        <ScoreScreen
+          frame={frame}
+          host={host}
+          onAgain={() => again(game)}
+          onChangePlayers={() => navigation.navigate('SetUp', { game })}
+          onLobby={go.onLeave}
+          onRules={go.onRules}
+        />
+      );
+    default:
+      return <Table frame={frame} host={host} {...go} />;
+  }
+}
+
+function Closed({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }) {
+  const t = useT();
+  const navigation = useNavigation<Navigation>();
+  const lobby = () => navigation.reset({ index: 0, routes: [{ name: 'Lobby' }] });
   return (
-    <>
-      <Text>{`${frame.game} ${ply}: ${moment.kind}`}</Text>
-      {moment.kind === 'handover' && <Button title="take" onPress={() => host.tookDevice()} />}
-      {moment.kind === 'between' && <Button title="next" onPress={() => host.continued()} />}
-      {moment.kind === 'deciding' &&
-        moment.legal.map((move, i) => (
-          <Button key={i} title={JSON.stringify(move)} onPress={() => host.choose(ply, move)} />
-        ))}
-    </>
+    <Screen title={t('table.closed.title')} onBack={lobby}>
+      <Text>{t(CLOSED[why] ?? 'errors.open.other')}</Text>
+      {why !== 'absent' && <Button title={t('table.closed.again')} onPress={onAgain} />}
+      <Button kind="primary" title={t('errors.lobby')} onPress={lobby} />
+    </Screen>
   );
 }

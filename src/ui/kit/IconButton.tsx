@@ -13,21 +13,24 @@ interface IconButtonProps {
   readonly onPress: () => void;
   readonly off?: string | undefined;
   readonly tone?: 'text' | 'muted' | 'danger';
+  /** Said to be off, but answers the tap itself. */
+  readonly dimmed?: boolean;
   readonly testID?: string;
 }
 
-export function IconButton({ icon, label, onPress, off, tone = 'text', testID }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, off, tone = 'text', dimmed = false, testID }: IconButtonProps) {
   const { palette } = useTheme();
   return (
     <Tap
       label={label}
       onPress={onPress}
       off={off}
+      dimmed={dimmed}
       {...(testID !== undefined && { testID })}
       style={styles.button}
       activeStyle={{ backgroundColor: palette.surfaceRaised }}
     >
-      <View style={off !== undefined && styles.off}>
+      <View style={(off !== undefined || dimmed) && styles.off}>
         <Icon id={icon} color={palette[tone]} />
       </View>
     </Tap>

@@ -1,0 +1,61 @@
+/** How a button of the table looks: filled for the thing to do, outlined in the accent while it can be done, quiet otherwise. */
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '../art/Icon';
+import { Text } from '../kit/Text';
+import { useTheme } from '../theme/ThemeProvider';
+import { lift, radius, space, stroke } from '../theme/tokens';
+import type { Act, ButtonLook } from './contract';
+
+interface TableButtonProps {
+  readonly look: ButtonLook;
+  readonly off: boolean;
+  readonly act: Act;
+  readonly hinted: boolean;
+}
+
+const ICON = 22;
+
+export function TableButton({ look: { title, icon, tone }, off, act, hinted }: TableButtonProps) {
+  const { palette } = useTheme();
+  const filled = tone === 'primary' && !off;
+  const ink = off ? 'muted' : filled ? 'onAccent' : tone === 'danger' ? 'danger' : 'text';
+  const can = act.kind === 'play' || act.kind === 'pick';
+  const border =
+    hinted || (can && tone !== 'danger')
+      ? palette.accent
+      : tone === 'danger' && !off
+        ? palette.danger
+        : palette.divider;
+  return (
+    <View
+      style={[
+        StyleSheet.absoluteFill,
+        styles.button,
+        {
+          backgroundColor: filled ? palette.accent : palette.surface,
+          borderColor: border,
+          borderWidth: hinted ? stroke.bold : stroke.line,
+        },
+        !off && { boxShadow: lift.low(palette.shadow) },
+      ]}
+    >
+      {icon !== undefined && <Icon id={icon} size={ICON} color={palette[ink]} />}
+      <Text weight="bold" tone={ink} cap="button" align="center" lines={2} style={styles.words}>
+        {title}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.sm,
+    paddingHorizontal: space.sm,
+    borderRadius: radius.lg,
+  },
+  words: { flexShrink: 1 },
+});
