@@ -1,8 +1,9 @@
 // Opens the exported app in a real browser and runs every e2e/*.spec.mjs.
 //
-// A spec file exports `specs`, a list of { name, run, context? }. `run` gets { page, context, browser, base, assert }
-// and throws when something is wrong; `context` holds Playwright's context options (viewport, reducedMotion, …).
-// A console error or warning, an uncaught exception or a failed request fails the test it happens in.
+// A spec file exports `specs`, a list of { name, run, context?, minutes?, long?, away? }. `run` gets { page, context, browser, base, root, assert,
+// figure, long } and throws when something is wrong; `context` holds Playwright's context options (viewport, reducedMotion, …); `minutes` is
+// how long it may take; `long` keeps it for `--long`; `away` lets requests fail, for tests that take the network away.
+// A console error or warning, an uncaught exception, a failed request or one to another origin fails the test it happens in, on any page of it.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,21 +13,26 @@ import { chromium } from 'playwright-core';
 
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
 import { exportWeb } from '../tools/export.mjs';
+import { areWithin, sayFigure, writeFigures } from '../tools/figures.mjs';
 import { seconds } from '../tools/run.mjs';
 import { serve } from '../tools/serve.mjs';
 
-const USAGE = 'Usage: npm run e2e -- [--only <words in the name>] [--json <file>]';
-const ONE_TEST_MS = 60_000;
+const USAGE = 'Usage: npm run e2e -- [--only <words in the name>] [--long] [--json <file>]';
+const MINUTES = 1;
+const HOST = '127.0.0.1';
 const PHONE = { width: 375, height: 667 };
 
 function readWords(words) {
-  const options = {};
-  for (let i = 0; i < words.length; i += 2) {
-    if (!['--only', '--json'].includes(words[i]) || words[i + 1] === undefined) {
+  const options = { long: false };
+  for (let i = 0; i < words.length; i += 1) {
+    if (words[i] === '--long') {
+      options.long = true;
+    } else if (['--only', '--json'].includes(words[i]) && words[i + 1] !== undefined) {
+      options[words[i].slice(2)] = words[(i += 1)];
+    } else {
       console.error(`I do not know "${words.slice(i).join(' ')}". ${USAGE}`);
       process.exit(2);
     }
-    options[words[i].slice(2)] = words[i + 1];
   }
   return options;
 }
@@ -42,38 +48,55 @@ async function loadSpecs(folder) {
   return lists.flat();
 }
 
-function listenForComplaints(page) {
+function listenForComplaints(context, away) {
   const complaints = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
+    // A browser reports a fetch that the test itself made impossible.
+    if (away && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`));
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$|^wss?:$/.test(protocol) && hostname !== HOST) complaints.push(`asked elsewhere: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    // Leaving a page breaks off what it was still fetching.
+    if (!away && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
   return complaints;
 }
 
-function withTimeLimit(promise) {
+function withTimeLimit(promise, minutes) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${ONE_TEST_MS / 1000} s`)), ONE_TEST_MS);
+    timer = setTimeout(() => reject(new Error(`took longer than ${minutes} min`)), minutes * 60_000);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function runOne(spec, { browser, base, root, pictures }) {
+async function runOne(spec, { browser, base, root, pictures, long, figures }) {
   const started = Date.now();
-  const context = await browser.newContext({ viewport: PHONE, ...spec.context });
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...spec.context });
+  const complaints = listenForComplaints(context, spec.away === true);
   const page = await context.newPage();
-  const complaints = listenForComplaints(page);
+  const figure = (each) => figures.push(each);
   let error;
   try {
-    await withTimeLimit(spec.run({ page, context, browser, base, root, assert }));
+    await withTimeLimit(
+      spec.run({ page, context, browser, base, root, assert, figure, long }),
+      (spec.minutes ?? MINUTES) * (long ? 4 : 1),
+    );
     assert.deepEqual(complaints, [], 'the page complained');
   } catch (thrown) {
     error = thrown instanceof Error ? thrown : new Error(String(thrown));
     fs.mkdirSync(pictures, { recursive: true });
-    await page.screenshot({ path: path.join(pictures, `${spec.name.replace(/[^\w-]+/g, '-')}.png`) }).catch(() => {});
+    const name = spec.name.replace(/[^\w-]+/g, '-');
+    for (const [i, open] of context.pages().entries()) {
+      await open.screenshot({ path: path.join(pictures, `${name}-${i}.png`) }).catch(() => {});
+    }
   }
   await context.close();
   console.log(`  ${error === undefined ? '✔' : '✖'} ${spec.name} (${seconds(started)})`);
@@ -81,7 +104,7 @@ async function runOne(spec, { browser, base, root, pictures }) {
   return { name: spec.name, ok: error === undefined };
 }
 
-const { only, json } = readWords(process.argv.slice(2));
+const { only, json, long } = readWords(process.argv.slice(2));
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(folder);
 
@@ -94,7 +117,10 @@ try {
 }
 if (!(await exportWeb(root)).ok) process.exit(1);
 
-const specs = (await loadSpecs(folder)).filter((spec) => only === undefined || spec.name.includes(only));
+const specs = (await loadSpecs(folder)).filter(
+  (spec) => (long || spec.long !== true) && (only === undefined || spec.name.includes(only)),
+);
+const figures = [];
 const server = await serve(path.join(root, 'dist'));
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 const results = [];
@@ -103,7 +129,9 @@ for (const spec of specs) {
     await runOne(spec, {
       browser,
       root,
-      base: `http://127.0.0.1:${server.port}`,
+      base: `http://${HOST}:${server.port}`,
+      long,
+      figures,
       pictures: path.join(root, 'reports', 'e2e'),
     }),
   );
@@ -114,7 +142,10 @@ await server.close();
 // The same field names as Jest's report, so that `npm test` reads both alike.
 const numPassedTests = results.filter((each) => each.ok).length;
 const numFailedTests = results.length - numPassedTests;
-if (json !== undefined)
+if (json !== undefined) {
   fs.writeFileSync(path.resolve(root, json), JSON.stringify({ numPassedTests, numFailedTests, results }));
+  writeFigures(path.resolve(root, json.replace(/\.json$/, '.figures.json')), figures);
+}
+for (const each of figures) console.log(sayFigure(each));
 console.log(`  ${numPassedTests} passed, ${numFailedTests} failed in the browser`);
-process.exit(numFailedTests === 0 && results.length > 0 ? 0 : 1);
+process.exit(numFailedTests === 0 && results.length > 0 && areWithin(figures) ? 0 : 1);

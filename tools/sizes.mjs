@@ -18,7 +18,7 @@ const all = [...filesUnder(dist)].filter((file) => path.basename(file) !== '.sta
 const page = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
 const first = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => path.join(dist, src));
 const scripts = all.filter((file) => file.endsWith('.js'));
-const botWorker = scripts.filter((file) => /worker/i.test(path.basename(file)) && path.dirname(file) !== dist);
+const botWorker = scripts.filter((file) => /worker/i.test(path.basename(file)));
 const isSound = (file) => /\.(wav|mp3|m4a|ogg|aac)$/.test(file);
 const media = all.filter((file) => /\.(png|jpe?g|webp|gif|svg|ttf|otf|woff2?)$/.test(file) || isSound(file));
 
@@ -34,6 +34,6 @@ const figures = [
 for (const figure of figures) console.log(sayFigure(figure));
 writeFigures(path.join(root, '.cache', 'results', 'sizes.figures.json'), figures);
 // A measure of nothing would always be within its limit.
-const measured = first.length > 0 && first.every((file) => fs.existsSync(file));
-if (!measured) console.error('✖ The page names no script, so nothing was weighed.');
+const measured = first.length > 0 && first.every((file) => fs.existsSync(file)) && botWorker.length > 0;
+if (!measured) console.error('✖ The page names no script, or there is no bot worker: nothing was weighed.');
 process.exit(measured && areWithin(figures) ? 0 : 1);

@@ -1,0 +1,149 @@
+// A player who sees what a screen reader sees, roles and labels, and taps. It knows no rule: it taps what can be tapped until the game is over.
+
+const STUCK_MS = 12_000;
+/** What a player leaves alone while playing: it leads away from the table, or changes nothing. */
+const AWAY = [
+  /^Menu$/,
+  /^Hint$/,
+  /^Take back$/,
+  /^Back$/,
+  /^Lobby$/,
+  /^Close$/,
+  /^Settings$/,
+  /^Rules/,
+  /^Leave/,
+  /what happened/i,
+  /^Skip/,
+];
+const HAND_OVER = /^I am /;
+/** Answered at once, whatever else could be done. */
+const GO_ON = [HAND_OVER, /^Next round$/, /^Go on$/];
+const OVER = /^Again$/;
+
+/** A small generator, so that a run can be repeated from its number. */
+export function chance(seed) {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+/** In the page: every control a finger would reach now, by label; those of an open dialog only. */
+function controlsInPage() {
+  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.offsetParent !== null);
+  const scope = dialogs.at(-1) ?? document;
+  const found = [];
+  for (const each of scope.querySelectorAll('[role=button], button, [role=link]')) {
+    if (each.closest('[aria-hidden=true], [inert]') !== null) continue;
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    const top = document.elementFromPoint(at.x, at.y);
+    if (top === null || !(each.contains(top) || top.contains(each))) continue;
+    found.push({
+      label: each.getAttribute('aria-label') ?? each.textContent,
+      off: each.getAttribute('aria-disabled') === 'true',
+      ...at,
+    });
+  }
+  return { dialog: dialogs.length > 0, controls: found };
+}
+
+/** In the page: how many moves the save of this table holds; -1 when there is none. */
+function savedPliesInPage() {
+  const id = location.pathname.split('/')[2];
+  const plies = ['a', 'b'].map((slot) => {
+    const text = localStorage.getItem(`low-five/game/${id}/${slot}`);
+    return text === null ? '' : (JSON.parse(text.slice(text.indexOf('\n') + 1)).plies ?? '');
+  });
+  return plies.sort((a, b) => a.length - b.length).at(-1);
+}
+
+export const controls = (page) => page.evaluate(controlsInPage);
+/** The moves of this table as they are saved, one letter each. */
+export const savedPlies = (page) => page.evaluate(savedPliesInPage);
+
+const matches = (patterns, { label }) => patterns.some((pattern) => pattern.test(label));
+
+/**
+ * Plays until the final scoreboard. `onMoment(page, list)` is called before every tap and may return a page to go on with (after a reload, in a
+ * new tab …). Resolves to { taps, handovers, page }.
+ */
+export async function playOut(first, { random = chance(1), onMoment, most = 4000, tap = tapAt } = {}) {
+  let page = first;
+  let handovers = 0;
+  let idleSince = Date.now();
+  for (let taps = 0; taps < most;) {
+    const list = await controls(page);
+    if (list.controls.some(({ label }) => OVER.test(label))) return { taps, handovers, page };
+    const goOn = list.controls.find((each) => matches(GO_ON, each));
+    const able = list.controls.filter((each) => !each.off && !matches(AWAY, each));
+    // A sheet was opened: use what it offers, or close it again.
+    const close = list.dialog ? list.controls.find(({ label }) => label === 'Close') : undefined;
+    const choice =
+      goOn ?? (close !== undefined && (able.length === 0 || random(2) === 0) ? close : able[random(able.length || 1)]);
+    if (choice === undefined) {
+      if (Date.now() - idleSince > STUCK_MS)
+        throw new Error(`Nothing to tap.\n${await page.locator('body').ariaSnapshot()}`);
+      await page.waitForTimeout(15);
+      continue;
+    }
+    const next = await onMoment?.(page, list, goOn);
+    if (next !== undefined) {
+      page = next;
+      continue;
+    }
+    if (HAND_OVER.test(choice.label)) handovers += 1;
+    await tap(page, choice);
+    taps += 1;
+    idleSince = Date.now();
+  }
+  throw new Error(`Not over after ${most} taps.\n${await page.locator('body').ariaSnapshot()}`);
+}
+
+const tapAt = (page, { x, y }) => page.mouse.click(x, y);
+
+/** A table laid out by the set-up screen: `H` is a person, `B` a computer. */
+export async function sitDown(page, base, game, pattern) {
+  await page.goto(`${base}/setup/${game}`);
+  const seats = page.getByRole('listitem');
+  await seats.first().waitFor();
+  const kinds = async () =>
+    (
+      await seats.evaluateAll((items) =>
+        items.map((item) => item.querySelector('[aria-label^="Change"]').getAttribute('aria-label')),
+      )
+    ).map((label) => (label.endsWith('A person') ? 'H' : 'B'));
+  // Whoever is too many of a kind gets up, last first; then the missing ones sit down.
+  for (const kind of ['H', 'B']) {
+    const wanted = [...pattern].filter((each) => each === kind).length;
+    for (let i; (i = (await kinds()).lastIndexOf(kind)) >= wanted;) {
+      await seats
+        .nth(i)
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+    }
+    while ((await kinds()).filter((each) => each === kind).length < wanted) {
+      await page.getByRole('button', { name: kind === 'H' ? 'Add a person' : 'Add a computer' }).click();
+      const done = page.getByRole('button', { name: 'Done' });
+      await done
+        .or(page.getByRole('button', { name: 'Deal the cards' }))
+        .first()
+        .waitFor();
+      if (await done.isVisible()) await done.click();
+    }
+  }
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Makes the app quick and still, through its own settings. */
+export async function furnish(page, base, wishes = { Pace: 'Instant', Motion: 'Gentle' }) {
+  await page.goto(`${base}/settings`);
+  for (const [group, choice] of Object.entries(wishes)) {
+    await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
+  }
+  await page.waitForTimeout(300);
+}

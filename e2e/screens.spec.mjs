@@ -1,0 +1,46 @@
+// Every screen, in both languages and both themes: nothing serious for axe, nothing off the sides, and a name for every control.
+import { AxeBuilder } from '@axe-core/playwright';
+
+const SCREENS = ['/', '/setup/alpaca', '/settings', '/history', '/about', '/rules/lama', '/rules/kaktus'];
+const LANGUAGES = { en: 'en-GB', de: 'de-DE' };
+
+async function serious(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' / ')}`);
+}
+
+/** Targets smaller than a finger: 44 points both ways, what is scrolled away included. */
+function smallTargets() {
+  return [...document.querySelectorAll('[role=button], [role=radio], [role=switch], [role=link], a, button, input')]
+    .filter((each) => each.closest('[aria-hidden=true]') === null)
+    .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
+}
+
+async function look(page, assert, where) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Fonts and what is fetched behind the screen have come to rest.
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(await serious(page), [], `${where}: axe`);
+  assert.deepEqual(await page.evaluate(smallTargets), [], `${where}: targets`);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.equal(wider, 0, `${where}: wider than the screen`);
+}
+
+export const specs = Object.entries(LANGUAGES).flatMap(([language, locale]) =>
+  ['light', 'dark'].map((colorScheme) => ({
+    name: `every screen for everyone: ${language}, ${colorScheme}`,
+    context: { colorScheme, locale },
+    minutes: 2,
+    async run({ page, base, assert }) {
+      for (const address of SCREENS) {
+        await page.goto(`${base}${address}`);
+        await look(page, assert, address);
+        assert.equal(await page.locator('html').getAttribute('lang'), language, `${address}: language`);
+      }
+    },
+  })),
+);
