@@ -24,7 +24,10 @@ export const specs = [
     async run({ page, base }) {
       await page.goto(`${base}/table/0123456789abcdef`);
       await page.getByText('This game is no longer there.').waitFor();
-      await page.getByRole('button', { name: /Back|Lobby/ }).first().click();
+      await page
+        .getByRole('button', { name: /Back|Lobby/ })
+        .first()
+        .click();
       await heading(page).waitFor();
     },
   },
