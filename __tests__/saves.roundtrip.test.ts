@@ -7,7 +7,8 @@ import { resumedSession } from '@/session/machine';
 import { judgeSave } from '@/session/save/load';
 import { FORMAT } from '@/session/save/record';
 import { seal, unseal } from '@/session/save/seal';
-import { bodyOf, MANNERS, someSession, statesOf } from './proofs/games';
+import { MANNERS } from '@/session/session.testkit';
+import { bodyOf, someSession, statesOf } from './proofs/games';
 import { LONG, progress, report, scaled } from './proofs/scale';
 
 const STATES = scaled(20_000, 600);

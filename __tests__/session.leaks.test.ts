@@ -11,9 +11,19 @@ import { advance, resumedSession, type Session } from '@/session/machine';
 import { rebuild } from '@/session/save/rebuild';
 import { HANDOVERS } from '@/session/settings';
 import { gameBase } from '@/session/save/keys';
-import { actOn, createPorts, human, planOf, playUntil, settle, SHARED } from '@/session/session.testkit';
+import {
+  actOn,
+  createPorts,
+  human,
+  MANNERS,
+  nextInput,
+  planOf,
+  playUntil,
+  settle,
+  SHARED,
+} from '@/session/session.testkit';
 import { CANARY, withCanaries } from './proofs/canary';
-import { MANNERS, nextInput, someSession } from './proofs/games';
+import { someSession } from './proofs/games';
 import { LONG, progress, report, scaled } from './proofs/scale';
 
 const STATES = scaled(2_000, 120);
@@ -96,7 +106,7 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
           expectRightEyes(session, manners);
           expectFairQuestion(session);
           looked += expectForgotten(session, manners);
-          const input = nextInput(session, rng);
+          const input = nextInput(session, (choices) => rng.int(choices));
           if (input === null) break;
           const chance = rng.int(20);
           if (chance === 0) session = advance(session, manners, { kind: 'hide' }).session;

@@ -1,12 +1,18 @@
 /** A language for session tests: a table with people and bots, fakes for every port, and hands that play. */
 import { presetOptions } from '@/engine/core/options';
+import { listLegal } from '@/engine/core/position';
 import { rngAt } from '@/engine/core/rng';
-import type { Options, Preset } from '@/engine/core/rules';
+import type { Move, Options, Preset } from '@/engine/core/rules';
 import { rulesOf, type GameId } from '@/engine/games/registry';
+import type { Manners } from './eyes';
 import type { Frame, TableHost } from './frame';
 import type { TablePlan } from './home';
+import { advance, newSession, stampOf, type Input, type Session } from './machine';
 import type { Bot, Human, Player } from './players';
 import type { Clock, Dice, Disk, Pending, Ports, Thinker } from './ports';
+import { fingerprint } from './save/hash';
+import { recordOf } from './save/summary';
+import { seatsOf } from './seats';
 
 export const human = (name: string): Human => ({ kind: 'human', name, face: 'fox', colour: 'red' });
 export const bot = (character = 'pip'): Bot => ({ kind: 'bot', character });
@@ -161,4 +167,62 @@ export async function playUntil(
     }
   }
   throw new Error('this game does not end');
+}
+
+export const MANNERS: Manners = { handover: 'needed', sharedUndo: true, memoryAid: false };
+
+/** A fresh session of the machine, showing its deal. */
+export function begunSession(plan: TablePlan, seed = 'seed'): Session {
+  return newSession(seatsOf(fingerprint(`${plan.game} ${seed}`), plan, seed, `${seed}/bots`))!;
+}
+
+/** The input that this moment waits for; `pick` chooses among the legal moves. null at the end. */
+export function nextInput(session: Session, pick: (choices: number) => number): Input | null {
+  const { moment, match, seats } = session;
+  const ply = match.log.length;
+  const legal: Move[] = [];
+  listLegal(seats.rules, match.position, legal);
+  switch (moment.kind) {
+    case 'handover':
+      return { kind: 'tookDevice' };
+    case 'deciding':
+      return { kind: 'chose', ply, move: legal[pick(legal.length)]! };
+    case 'thinking':
+      return { kind: 'thought', stamp: stampOf(session), move: legal[pick(legal.length)]! };
+    case 'showing':
+      return { kind: 'shown', ply };
+    case 'between':
+      return { kind: 'continued' };
+    case 'over':
+      return null;
+  }
+}
+
+/** Until one more move is made, whoever makes it; people and bots take the move that `pick` names. */
+export function decide(
+  session: Session,
+  pick: (choices: number) => number = () => 0,
+  manners: Manners = MANNERS,
+): Session {
+  const ply = session.match.log.length;
+  let now = session;
+  while (now.match.log.length === ply) now = advance(now, manners, nextInput(now, pick)!).session;
+  return now;
+}
+
+/** Random moves to the end, or until so many plies are made. */
+export function playedOut(session: Session, seed: string, plies = Number.POSITIVE_INFINITY): Session {
+  const rng = rngAt(`${seed}/moves`, 0);
+  let now = session;
+  while (now.match.log.length < plies) {
+    const input = nextInput(now, (choices) => rng.int(choices));
+    if (input === null) break;
+    now = advance(now, MANNERS, input).session;
+  }
+  return now;
+}
+
+/** The session as it would be saved. */
+export function recordBody({ seats, match, plies, undone }: Session, savedAt = 1_000): string {
+  return JSON.stringify(recordOf(seats, match, plies, undone, savedAt));
 }

@@ -54,8 +54,10 @@ export function createWriter(slots: Pick<TwoSlots, 'write'>): Writer {
       await running;
       if (failed !== null) {
         waiting ??= failed;
-        await go();
+        failed = null;
+        void go();
       }
+      await running;
       return trouble === null;
     },
     trouble: () => trouble,
