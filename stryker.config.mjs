@@ -1,4 +1,4 @@
-// Mutation testing of one engine folder; `npm run mutate` walks through all of them (tools/mutate.mjs).
+// Mutation testing of one folder; `npm run mutate` walks through all of them (tools/mutate.mjs).
 const folder = process.env.MUTATE_FOLDER ?? 'src/engine';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -6,9 +6,17 @@ export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutate.config.js', enableFindRelatedTests: false },
-  mutate: [`${folder}/**/*.ts`, '!src/engine/**/*.test.ts', '!src/engine/**/*.testkit.ts', '!src/engine/testing/**'],
-  // The sandbox needs the engine and its tests, nothing else.
-  ignorePatterns: ['/*', '!/src', '/src/*', '!/src/engine', '!/jest.config.js', '!/jest.mutate.config.js'],
+  mutate: [`${folder}/**/*.ts`, '!src/**/*.test.ts', '!src/**/*.testkit.ts', '!src/engine/testing/**'],
+  // The sandbox needs the rooms under test and nothing else.
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '/src/*',
+    '!/src/engine',
+    '!/src/session',
+    '!/jest.config.js',
+    '!/jest.mutate.config.js',
+  ],
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATE_JOBS ?? 2),
   timeoutMS: 6000,
