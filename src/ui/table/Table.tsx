@@ -10,7 +10,7 @@ import { useSay } from '../kit/Live';
 import { Ground } from '../kit/Screen';
 import { FACES } from '../skins/faces';
 import { SKINS } from '../skins/registry';
-import type { Act, Scene, Skin, Touch } from './contract';
+import type { Act, Scene, Touch } from './contract';
 import { Header } from './Header';
 import { pathTo } from './paths';
 import { Prompt } from './Prompt';
@@ -45,12 +45,8 @@ interface Picks {
 
 const NOTHING: readonly string[] = [];
 
-export function Table(props: TableProps) {
-  const skin = SKINS[props.frame.game];
-  return skin === undefined ? null : <Laid {...props} skin={skin} />;
-}
-
-function Laid({ frame, host, skin, onRules, onSettings, onLeave, guide }: TableProps & { readonly skin: Skin }) {
+export function Table({ frame, host, onRules, onSettings, onLeave, guide }: TableProps) {
+  const skin = SKINS[frame.game];
   const say = useSay();
   const settings = useSettings();
   const motion = useMotion(settings.motion);

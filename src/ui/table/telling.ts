@@ -23,5 +23,5 @@ export function companyOf(frame: Frame, t: Translate): Company {
 /** One sentence a happening, oldest first. */
 export function tellAll(since: readonly Happening[], company: Company): readonly string[] {
   const skin = SKINS[company.frame.game];
-  return since.flatMap((happening) => skin?.tell(happening, company) ?? []);
+  return since.flatMap((happening) => skin.tell(happening, company) ?? []);
 }

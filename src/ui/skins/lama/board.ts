@@ -1,7 +1,8 @@
 /** What the parts of the animal games' layout fill together, and what they share. */
-import type { CardId, PileId, PotId, Seat } from '@/engine/core/table';
+import type { CardId, Seat } from '@/engine/core/table';
 import { lineOf } from '../../table/areas';
-import type { CardSpot, Rect, Scene, Thing } from '../../table/contract';
+import type { Board } from '../../table/board';
+import type { Rect, Scene, Thing } from '../../table/contract';
 import { columns, rect } from '../../table/geometry';
 import { pileOf, potId, turnSeat } from '../../table/reading';
 import { space } from '../../theme/tokens';
@@ -12,12 +13,7 @@ export const TOKEN = 16;
 /** A token with its count beside it. */
 export const TOKEN_WIDTH = TOKEN + 16;
 
-export interface Board {
-  readonly cards: CardSpot[];
-  readonly things: Thing[];
-  readonly over: Thing[];
-  readonly homes: Record<PileId, Rect>;
-  readonly pots: Record<PotId, Rect>;
+export interface AnimalBoard extends Board {
   readonly last: ReadonlySet<CardId>;
 }
 

@@ -4,7 +4,7 @@ import type { Mark, Rect, Scene } from '../../table/contract';
 import { cardIn, centred, line, rect } from '../../table/geometry';
 import { isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
-import { handCap, type Board } from './board';
+import { handCap, type AnimalBoard } from './board';
 import { hasLeft, kindsOf, playOf } from './reading';
 
 /** How far the second and third card of a kind peep out. */
@@ -16,7 +16,7 @@ const BADGE = 24;
 /** Above a card: it is raised when it can be played, and others of its kind peep out. */
 const LIFT_ROOM = 20;
 
-export function layHand(scene: Scene, board: Board, area: Rect): readonly Rect[] {
+export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly Rect[] {
   const { frame, near, viewport } = scene;
   const margin = isWide(viewport) ? 0 : space.lg - HAND_MARGIN;
   const full = rect(area.x - margin, area.y, area.w + 2 * margin, area.h);

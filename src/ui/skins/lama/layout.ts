@@ -1,11 +1,12 @@
 /** Where everything of the two animal games lies: others with their hands, two piles, the near hand grouped by kind. */
 import type { Seat } from '@/engine/core/table';
 import { areasOf, isWide } from '../../table/areas';
+import { emptyBoard } from '../../table/board';
 import type { Layout, Rect, Scene } from '../../table/contract';
 import { cutBottom, cutLeft, cutRight, cutTop, inset } from '../../table/geometry';
 import { lastCards } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
-import { handCap, layTokens, seatThing, TOKEN_WIDTH, type Board } from './board';
+import { handCap, layTokens, seatThing, TOKEN_WIDTH, type AnimalBoard } from './board';
 import { layHand } from './hand';
 import { layMiddle } from './middle';
 import { layOthers, tileHeight } from './others';
@@ -33,7 +34,7 @@ interface Parts {
 
 export function layLama(scene: Scene): LamaLayout {
   const { frame, near, viewport, wishes } = scene;
-  const board: Board = { cards: [], things: [], over: [], homes: {}, pots: {}, last: lastCards(frame) };
+  const board: AnimalBoard = { ...emptyBoard(), last: lastCards(frame) };
   const wide = isWide(viewport);
   const whole = areasOf(scene, 2);
   const parts = wide ? sideBySide(scene, whole.body) : stacked(scene, whole.table);

@@ -4,10 +4,14 @@ import type { Rect, Scene } from '../../table/contract';
 import { cardIn, centred, columns, mirrored, rect, rows } from '../../table/geometry';
 import { faceOf, isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
 import { space } from '../../theme/tokens';
-import { handCap, layTokenPots, TOKEN, TOKEN_WIDTH, type Board } from './board';
+import { handCap, layTokenPots, TOKEN, TOKEN_WIDTH, type AnimalBoard } from './board';
 import { DRAW, hasSupply, tokensOf } from './reading';
 
-export function layMiddle(scene: Scene, board: Board, area: Rect): { readonly deck: Rect; readonly discard: Rect } {
+export function layMiddle(
+  scene: Scene,
+  board: AnimalBoard,
+  area: Rect,
+): { readonly deck: Rect; readonly discard: Rect } {
   const { frame, near, wishes, viewport, t } = scene;
   const caption = lineOf('caption', viewport);
   const upright = area.w < area.h * 0.8 && area.w < 190;

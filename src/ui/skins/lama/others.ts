@@ -5,7 +5,7 @@ import type { Mark, Rect, Scene } from '../../table/contract';
 import { centred, columns, cutLeft, cutRight, cutTop, inset, line, rows } from '../../table/geometry';
 import { othersOf, pileId, pileOf } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
-import { headHeight, layTokenPots, layTokens, MINI, seatThing, TOKEN_WIDTH, type Board } from './board';
+import { headHeight, layTokenPots, layTokens, MINI, seatThing, TOKEN_WIDTH, type AnimalBoard } from './board';
 import { hasLeft, isOpen, kindsOf } from './reading';
 
 /** Backs that stand for a hidden hand of any size in a tile. */
@@ -18,7 +18,7 @@ export function tileHeight(scene: Scene): number {
   return Math.max(target.min, headHeight(scene) + MINI.h + space.md);
 }
 
-export function layOthers(scene: Scene, board: Board, area: Rect): ReadonlyMap<Seat, Rect> {
+export function layOthers(scene: Scene, board: AnimalBoard, area: Rect): ReadonlyMap<Seat, Rect> {
   const others = othersOf(scene);
   const wide = isWide(scene.viewport);
   const tileRows = !wide && others.length > 3 ? 2 : 1;
@@ -35,7 +35,7 @@ export function layOthers(scene: Scene, board: Board, area: Rect): ReadonlyMap<S
   return tiles;
 }
 
-function layTile(scene: Scene, board: Board, seat: Seat, tile: Rect): void {
+function layTile(scene: Scene, board: AnimalBoard, seat: Seat, tile: Rect): void {
   const { frame } = scene;
   const inner = inset(tile, space.xs + space.hair, space.xs);
   const tall = inner.h >= headHeight(scene) + MINI.h;
@@ -59,7 +59,7 @@ function layTile(scene: Scene, board: Board, seat: Seat, tile: Rect): void {
   else layTokenPots(scene, board, seat, tokens);
 }
 
-function layMinis(scene: Scene, board: Board, seat: Seat, area: Rect, open: boolean): void {
+function layMinis(scene: Scene, board: AnimalBoard, seat: Seat, area: Rect, open: boolean): void {
   const { frame } = scene;
   const kinds = open ? kindsOf(frame, seat) : null;
   const dim: Mark | undefined = hasLeft(frame, seat) && !open ? 'dim' : undefined;

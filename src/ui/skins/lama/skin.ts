@@ -1,6 +1,5 @@
 /** The skin of L.A.M.A., and of Alpaca, which differs only in what is printed on the cards. */
 import type { LamaMove } from '@/engine/games/lama/shape';
-import type { Key } from '@/i18n/translate';
 import type { Happening } from '@/session/frame';
 import type { Advice, Company, Scene, Skin } from '../../table/contract';
 import { isLegal } from '../../table/reading';
@@ -26,6 +25,10 @@ const WHY = [
 ] as const;
 type Why = (typeof WHY)[number];
 const isWhy = (word: string): word is Why => (WHY as readonly string[]).includes(word);
+
+const HINTS = ['frees', 'duplicate', 'quitNow', 'drawMore', 'returnMost', 'exchange'] as const;
+type HintWord = (typeof HINTS)[number];
+const isHint = (word: string): word is HintWord => (HINTS as readonly string[]).includes(word);
 
 function prompt(scene: Scene): string {
   const { frame, near, picked, t } = scene;
@@ -86,10 +89,11 @@ function reason(why: string, _move: unknown, scene: Scene): string {
 }
 
 function advise({ reason: why, args, move }: Advice, { frame, t }: Scene): string {
+  if (!isHint(why)) return t('table.hint.none');
   const { say } = FACES[frame.game];
   const { card } = move as unknown as { readonly card?: number };
-  const values = { ...args, card: card === undefined ? '' : say(card, t) };
-  return (t as (key: Key, values: object) => string)(`play.lama.hint.${why}` as Key, values);
+  const said = { card: card === undefined ? '' : say(card, t), hand: args['hand'] ?? 0, worth: args['worth'] ?? 0 };
+  return t(`play.lama.hint.${why}`, said);
 }
 
 export const lamaSkin: Skin = {

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '../../kit/Text';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, stroke, type } from '../../theme/tokens';
+import { runsOf } from './runs';
 
 interface RulerProps {
   readonly from: number;
@@ -12,17 +13,6 @@ interface RulerProps {
   readonly wanted?: number | null;
   readonly width: number;
   readonly height: number;
-}
-
-/** Neighbours joined, lowest first. */
-export function runsOf(owned: readonly number[]): readonly (readonly [from: number, to: number])[] {
-  const runs: [number, number][] = [];
-  for (const value of [...owned].sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run !== undefined && run[1] + 1 === value) run[1] = value;
-    else runs.push([value, value]);
-  }
-  return runs;
 }
 
 const LABEL = type.floor.lineHeight;

@@ -17,7 +17,7 @@ export function SeatPicture({ thing, company: { frame, names } }: SeatPicturePro
   const { palette } = useTheme();
   const { rect, head, seat, active, last, points, detail, badge } = thing;
   const player = frame.players[seat]!;
-  const face = Math.min(head.h - space.xs, FACE_MAX);
+  const face = Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
   return (
     <View
       style={[
@@ -66,6 +66,8 @@ export function SeatPicture({ thing, company: { frame, names } }: SeatPicturePro
 }
 
 const FACE_MAX = 36;
+/** A narrow head keeps most of its width for the name. */
+const FACE_SHARE = 0.34;
 
 const styles = StyleSheet.create({
   seat: { borderRadius: radius.md },

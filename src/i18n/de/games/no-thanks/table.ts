@@ -30,10 +30,7 @@ export const noThanks = {
   chipsOn: { one: '{n} Chip darauf', other: '{n} Chips darauf' },
   noChipsOn: 'noch kein Chip',
   deck: { one: 'noch {n}', other: 'noch {n}' },
-  removed: '{n} raus',
-  sum: 'Karten: {n}',
   look: 'Gedrückt halten',
-  empty: 'Noch keine Karten',
   zoom: {
     deck: 'Der Stapel',
     deckWhy: {
@@ -42,8 +39,6 @@ export const noThanks = {
     },
     removedWhy: '{n} Karten wurden vorher ungesehen entfernt, manche Zahlen kommen also nie.',
     open: 'Diese Karten sind schon vergeben',
-    offer: 'Liegt aus',
-    seat: '{name}',
     run: '{from} bis {to} zählt nur {from}',
     single: '{card} zählt {card}',
     sum: 'Zusammen: {n}. Jeder Chip zieht einen Punkt ab.',

@@ -1,22 +1,22 @@
 /** L.A.M.A. at the table: prompts, buttons, labels, reasons, happenings and hints. */
 export const lama = {
   prompt: {
-    turn: 'Play {same} or {next}, draw, or leave the round.',
-    stuck: 'No {same} and no {next}: draw, or leave the round.',
-    alone: 'Everyone else is out: play {same} or {next}, or leave.',
-    aloneStuck: 'Everyone else is out and nothing fits: leave the round.',
-    noDraw: 'The draw pile is empty: play {same} or {next}, or leave.',
-    noDrawStuck: 'The draw pile is empty and nothing fits: leave the round.',
+    turn: 'Play {same} or {next}, draw, or quit the round.',
+    stuck: 'No {same} and no {next}: draw, or quit the round.',
+    alone: 'Everyone else is out: play {same} or {next}, or quit.',
+    aloneStuck: 'Everyone else is out and nothing fits: quit the round.',
+    noDraw: 'The draw pile is empty: play {same} or {next}, or quit.',
+    noDrawStuck: 'The draw pile is empty and nothing fits: quit the round.',
     sure: {
-      one: 'Leave the round now? Your hand costs {n} point.',
-      other: 'Leave the round now? Your hand costs {n} points.',
+      one: 'Quit the round now? Your hand costs {n} point.',
+      other: 'Quit the round now? Your hand costs {n} points.',
     },
     return: 'All cards gone! Give one token back.',
   },
   button: {
     draw: 'Draw',
-    quit: 'Leave: +{points}',
-    leave: 'Leave the round',
+    quit: 'Quit: +{points}',
+    leave: 'Quit the round',
     stay: 'Play on',
     returnBlack: 'Give back 10',
     returnWhite: 'Give back 1',
@@ -24,7 +24,7 @@ export const lama = {
     giveBlack: '1 black for 10 white',
   },
   label: {
-    quit: { one: 'Leave the round with {n} point', other: 'Leave the round with {n} points' },
+    quit: { one: 'Quit the round with {n} point', other: 'Quit the round with {n} points' },
     stay: 'Stay in the round',
     card: '{card}, in your hand',
     cards: '{card}, {count} times in your hand',
@@ -76,9 +76,9 @@ export const lama = {
     play: '{name} played {card}.',
     draw: '{name} drew a card.',
     drew: '{name} drew {card}.',
-    quit: '{name} left the round.',
+    quit: '{name} quit the round.',
     wentOut: '{name} played {card} and has no cards left.',
-    ended: '{name} left the round. Everyone is out.',
+    ended: '{name} quit the round. Everyone is out.',
     returned: {
       one: '{name} gave back a token: {n} point less.',
       other: '{name} gave back a token: {n} points less.',
@@ -89,7 +89,7 @@ export const lama = {
   hint: {
     frees: 'Play {card}: it rids you of {worth} points.',
     duplicate: 'Play {card}: you hold another one, but every card must go before you are out.',
-    quitNow: 'Leave now: your hand costs {hand}, and playing on would likely cost more.',
+    quitNow: 'Quit now: your hand costs {hand}, and playing on would likely cost more.',
     drawMore: 'Draw: there is a good chance of getting below the {hand} you hold now.',
     returnMost: 'Give back the token that counts most.',
     exchange: 'Change tokens: it makes the next one you give back worth more.',

@@ -27,10 +27,7 @@ export const noThanks = {
   chipsOn: { one: '{n} chip on it', other: '{n} chips on it' },
   noChipsOn: 'no chips yet',
   deck: { one: '{n} left', other: '{n} left' },
-  removed: '{n} out',
-  sum: 'Cards: {n}',
   look: 'Hold to look',
-  empty: 'No cards yet',
   zoom: {
     deck: 'The draw pile',
     deckWhy: {
@@ -39,8 +36,6 @@ export const noThanks = {
     },
     removedWhy: '{n} cards were taken out unseen before the start, so some numbers never come.',
     open: 'Cards that are out',
-    offer: 'On offer',
-    seat: '{name}',
     run: '{from} to {to} counts only {from}',
     single: '{card} counts {card}',
     sum: 'Together: {n}. Every chip takes one point off.',
