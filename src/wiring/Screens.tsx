@@ -23,6 +23,7 @@ const Stack = createStack({
     SetUp: ROOMS.SetUp.Screen,
     Table: ROOMS.Table.Screen,
     Rules: ROOMS.Rules.Screen,
+    Tutorial: ROOMS.Tutorial.Screen,
     Settings: ROOMS.Settings.Screen,
     About: ROOMS.About.Screen,
     History: ROOMS.History.Screen,

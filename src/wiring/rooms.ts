@@ -47,6 +47,7 @@ export const ROOMS = {
   About: side('About', ['rooms']),
   Table: table('Table', ['rooms', 'table']),
   Rules: table('Rules', ['rooms', 'table', 'rules']),
+  Tutorial: table('Tutorial', ['rooms', 'table', 'tutorial']),
   History: table('History', ['rooms', 'table']),
 } as const;
 

@@ -2,5 +2,6 @@
 import { HistoryScreen } from '@/screens/HistoryScreen';
 import { RulesScreen } from '@/screens/RulesScreen';
 import { TableScreen } from '@/screens/TableScreen';
+import { TutorialScreen } from '@/screens/TutorialScreen';
 
-export const rooms = { Table: TableScreen, Rules: RulesScreen, History: HistoryScreen };
+export const rooms = { Table: TableScreen, Rules: RulesScreen, Tutorial: TutorialScreen, History: HistoryScreen };

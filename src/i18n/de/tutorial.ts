@@ -14,7 +14,7 @@ export const words = {
     progress: 'Schritt {n} von {of}',
     next: 'Weiter',
     again: 'Noch einmal',
-    playNow: 'Jetzt spielen',
+    done: 'Mehr brauchst du nicht',
     leave: 'Übung verlassen',
     lama,
     alpaca,

@@ -12,7 +12,7 @@ export const words = {
     progress: 'Step {n} of {of}',
     next: 'Go on',
     again: 'Once more',
-    playNow: 'Play now',
+    done: 'You know enough!',
     leave: 'Leave the tutorial',
     lama,
     alpaca,

@@ -26,14 +26,21 @@ import { useScene } from './useScene';
 import { tellLast, useTold } from './useTold';
 import { ZoomSheet } from './ZoomSheet';
 
+/** Somebody who explains the game. */
+export interface Guide {
+  /** The move they mean: it is marked. */
+  readonly move: Move | null;
+  /** Their own sentence for a reason, or null where the rules' reason says it. */
+  readonly answer: (why: string) => string | null;
+}
+
 export interface TableProps {
   readonly frame: Frame;
   readonly host: TableHost;
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
-  /** Somebody who explains the game: their sentence stands in place of the prompt, and the move they mean is marked. */
-  readonly guide?: { readonly sentence: string; readonly move: Move | null };
+  readonly guide?: Guide;
 }
 
 type Open = { readonly kind: 'menu' | 'happened' | 'trouble' } | { readonly kind: 'zoom'; readonly name: string };
@@ -62,7 +69,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
 
   const { t } = scene;
   const mine = frame.moment.kind === 'deciding' || (frame.moment.kind === 'showing' && frame.moment.hold);
-  const now = guide?.sentence ?? hint.sentence ?? promptOf(skin, scene);
+  const now = hint.sentence ?? promptOf(skin, scene);
   const sentences = useTold(skin, scene, now, mine);
   const touches = withGoOn(skin.touches(scene, layout), scene, layout.buttons);
   const marked = guide?.move == null ? hint.ids : pathTo(skin, scene, guide.move);
@@ -85,7 +92,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
       case 'play': {
         const answer = host.choose(frame.ply, what.move);
         if (answer.ok) setOpen(null);
-        else say(whyOf(skin, scene, answer.why, what.move));
+        else say(guide?.answer(answer.why) ?? whyOf(skin, scene, answer.why, what.move));
         return;
       }
       case 'pick':
@@ -94,9 +101,11 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
       case 'zoom':
         setOpen({ kind: 'zoom', name: what.zoom });
         return;
-      case 'ask':
-        say(whyOf(skin, scene, host.whyNot(what.move) ?? 'stale', what.move));
+      case 'ask': {
+        const why = host.whyNot(what.move) ?? 'stale';
+        say(guide?.answer(why) ?? whyOf(skin, scene, why, what.move));
         return;
+      }
       case 'say':
         say(what.sentence);
         return;

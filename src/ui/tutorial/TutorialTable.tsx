@@ -1,0 +1,85 @@
+/** A lesson on the screen: the real table, a little lower, and the coach above it. */
+import { useEffect } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { GameId } from '@/engine/games/registry';
+import type { Key, Translate } from '@/i18n/translate';
+import { LESSON_REASON, type Lesson } from '@/session/tutorial/lesson';
+import { useStore } from '../hooks/store';
+import { useTextScale } from '../hooks/textScale';
+import { useT } from '../hooks/words';
+import { Table } from '../table/Table';
+import { layout, space } from '../theme/tokens';
+import { Coach } from './Coach';
+import { Farewell } from './Farewell';
+import { coachHeight } from './room';
+import { Welcome } from './Welcome';
+
+interface TutorialTableProps {
+  readonly lesson: Lesson;
+  readonly onAgain: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A text of a lesson. Scripts are checked against the words by a test, so the name is sound here. */
+function sayStep(t: Translate, game: GameId, kind: 'steps' | 'notNow', id: string): string {
+  return t(`tutorial.${game}.${kind}.${id}` as Key & 'tutorial.lama.steps.aim');
+}
+
+export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTableProps) {
+  const t = useT();
+  const { host } = lesson;
+  const insets = useSafeAreaInsets();
+  const window = useWindowDimensions();
+  const scale = useTextScale();
+  const frame = useStore({ get: host.getFrame, subscribe: host.subscribe });
+  const coach = useStore(lesson.coach);
+  const { game, moment } = frame;
+
+  useEffect(() => {
+    lesson.enter();
+    return () => void lesson.host.leave();
+  }, [lesson]);
+
+  const sentence = sayStep(t, game, 'steps', coach.step);
+  if (coach.waits === 'end') return <Farewell frame={frame} sentence={sentence} onAgain={onAgain} onLeave={onLeave} />;
+
+  const sides = { left: insets.left + space.sm, right: insets.right + space.sm };
+  const width = Math.min(window.width - sides.left - sides.right, layout.maxContent);
+  const longest = Math.max(...lesson.said.map((id) => sayStep(t, game, 'steps', id).length));
+  const height = coachHeight(longest, { width, scale });
+  const wanted = moment.kind === 'deciding' ? moment.legal[0] : undefined;
+  const waiting = coach.waits === 'next';
+  return (
+    <View style={styles.fill}>
+      <SafeAreaInsetsContext value={{ ...insets, top: insets.top + height + space.xs }}>
+        <Table
+          frame={frame}
+          host={host}
+          {...ways}
+          onLeave={onLeave}
+          guide={{
+            move: waiting ? null : (wanted ?? null),
+            answer: (why) => (why === LESSON_REASON ? sayStep(t, game, 'notNow', coach.step) : null),
+          }}
+        />
+      </SafeAreaInsetsContext>
+      {!waiting && (
+        <Coach
+          coach={coach}
+          sentence={sentence}
+          height={height}
+          top={insets.top + space.xs}
+          sides={sides}
+          onLeave={onLeave}
+        />
+      )}
+      {waiting && <Welcome game={game} sentence={sentence} onNext={lesson.next} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });
