@@ -168,7 +168,7 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
       }
       const line = home.shelf.get()![0];
       expect(Object.keys(line ?? {}).sort()).toEqual(
-        line === undefined ? [] : ['game', 'id', 'kind', 'players', 'round', 'savedAt', 'sheet', 'turn'],
+        line === undefined ? [] : ['game', 'id', 'kind', 'options', 'players', 'round', 'savedAt', 'sheet', 'turn'],
       );
       // A table that is put in somebody's hands holds functions only, and none that tells the truth.
       expect(JSON.stringify(host)).toBe('{}');

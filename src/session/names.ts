@@ -73,9 +73,9 @@ function characters(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map((part) => part.segment);
 }
 
-/** A safe name, cut to length; null when nothing visible is left. */
-export function cleanName(raw: string): string | null {
-  const codes = [...raw.slice(0, 4 * MAX_UNITS).normalize('NFC')].map((letter) => letter.codePointAt(0)!);
+/** Without what hides, in composed letters, cut to length. */
+function cleaned(text: string): string {
+  const codes = [...text.normalize('NFC')].map((letter) => letter.codePointAt(0)!);
   const kept: number[] = [];
   codes.forEach((code, i) => {
     if (within(code, SPACES)) {
@@ -86,7 +86,14 @@ export function cleanName(raw: string): string | null {
   for (const character of characters(String.fromCodePoint(...kept).trim()).slice(0, MAX_NAME)) {
     if (name.length + character.length <= MAX_UNITS) name += character;
   }
-  name = name.trim();
+  return name.trim();
+}
+
+/** A safe name, cut to length; null when nothing visible is left. */
+export function cleanName(raw: string): string | null {
+  let name = raw.slice(0, 4 * MAX_UNITS);
+  // What goes may bring letters together that compose, so it is done until nothing changes; every time the name gets shorter.
+  for (let next = cleaned(name); next !== name; next = cleaned(name)) name = next;
   return name === '' ? null : name;
 }
 

@@ -173,7 +173,9 @@ export const MANNERS: Manners = { handover: 'needed', sharedUndo: true, memoryAi
 
 /** A fresh session of the machine, showing its deal. */
 export function begunSession(plan: TablePlan, seed = 'seed'): Session {
-  return newSession(seatsOf(fingerprint(`${plan.game} ${seed}`), plan, seed, `${seed}/bots`))!;
+  const session = newSession(seatsOf(fingerprint(`${plan.game} ${seed}`), plan, seed, `${seed}/bots`));
+  if (session === null) throw new Error(`${plan.game} does not seat ${plan.players.length}`);
+  return session;
 }
 
 /** The input that this moment waits for; `pick` chooses among the legal moves. null at the end. */

@@ -2,7 +2,7 @@
 import { createTableHost, type RunningTable } from './host';
 import type { TableHost } from './frame';
 import type { Begun, Opened, Store, TablePlan } from './home';
-import { newSession, resumedSession, type Session } from './machine';
+import { advance, newSession, resumedSession, type Session } from './machine';
 import { soundPlan } from './plan';
 import type { Ports } from './ports';
 import { addToArchive } from './save/archive';
@@ -116,7 +116,11 @@ export function createTables(
       if (!table.isLeft()) return { ok: true, host: table.host };
       // What could not be saved is still in memory, and newer than the disk.
       const safe = await entry.writer.flush();
-      if (!safe && entry.writer.trouble() !== 'elsewhere') return { ok: true, host: run(entry, table.session()) };
+      if (!safe && entry.writer.trouble() !== 'elsewhere') {
+        // Whoever comes back may be somebody else.
+        const put = advance(table.session(), settings.get(), { kind: 'hide' });
+        return { ok: true, host: run(entry, put.session) };
+      }
       entries.delete(id);
       return openOnce(id);
     }
