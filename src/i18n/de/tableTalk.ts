@@ -3,19 +3,16 @@ import type { table as english } from '../en/tableTalk';
 import type { Like } from '../shape';
 
 export const table = {
-  title: 'Tisch',
   round: 'Runde {n}',
   turn: '{name} ist dran',
   yourTurn: 'Du bist dran',
   thinks: '{name} überlegt …',
   dealt: 'Neue Runde. {name} beginnt.',
-  begins: '{name} beginnt.',
   roundOver: 'Die Runde ist vorbei.',
   gameOver: 'Das Spiel ist vorbei.',
   faceDown: 'verdeckt',
   goOn: 'Weiter',
   seen: 'Alles gesehen? Dann weiter.',
-  skip: 'Bewegung überspringen',
   zones: {
     others: 'Die anderen',
     middle: 'Die Tischmitte',

@@ -1,18 +1,15 @@
 /** What every table says, whatever is played on it. */
 export const table = {
-  title: 'Table',
   round: 'Round {n}',
   turn: '{name} to move',
   yourTurn: 'Your turn',
   thinks: '{name} is thinking …',
   dealt: 'New round. {name} begins.',
-  begins: '{name} begins.',
   roundOver: 'The round is over.',
   gameOver: 'The game is over.',
   faceDown: 'face down',
   goOn: 'Go on',
   seen: 'Have you seen it? Then go on.',
-  skip: 'Skip to the end of the motion',
   zones: {
     others: 'The others',
     middle: 'The middle of the table',

@@ -1,6 +1,6 @@
 /** What the parts of the animal games' layout fill together, and what they share. */
 import type { CardId, Seat } from '@/engine/core/table';
-import { lineOf } from '../../table/areas';
+import { isWide, lineOf } from '../../table/areas';
 import type { Board } from '../../table/board';
 import type { Rect, Scene, Thing } from '../../table/contract';
 import { columns, rect } from '../../table/geometry';
@@ -19,7 +19,8 @@ export interface AnimalBoard extends Board {
 
 /** A card in the hand is at most this high, room permitting. */
 export function handCap({ viewport, wishes }: Scene): number {
-  return Math.max(150, viewport.height * 0.2) * (wishes.largeCards ? 1.3 : 1);
+  const share = isWide(viewport) ? 0.3 : 0.2;
+  return Math.max(150, viewport.height * share) * (wishes.largeCards ? 1.3 : 1);
 }
 
 export function headHeight({ viewport }: Scene): number {

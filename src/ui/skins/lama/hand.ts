@@ -14,7 +14,7 @@ const STACK_SHOWN = 3;
 const HAND_MARGIN = 6;
 const BADGE = 24;
 /** Above a card: it is raised when it can be played, and others of its kind peep out. */
-const LIFT_ROOM = 20;
+export const LIFT_ROOM = 20;
 
 export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly Rect[] {
   const { frame, near, viewport } = scene;

@@ -7,7 +7,7 @@ import { cutBottom, cutLeft, cutRight, cutTop, inset } from '../../table/geometr
 import { lastCards } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
 import { handCap, layTokens, seatThing, TOKEN_WIDTH, type AnimalBoard } from './board';
-import { layHand } from './hand';
+import { layHand, LIFT_ROOM } from './hand';
 import { layMiddle } from './middle';
 import { layOthers, tileHeight } from './others';
 
@@ -42,7 +42,7 @@ export function layLama(scene: Scene): LamaLayout {
   const tiles = layOthers(scene, board, parts.others);
   const piles = layMiddle(scene, board, parts.middle);
 
-  const ownArea = wide ? { ...parts.own, h: areas.table.h } : parts.own;
+  const ownArea = wide ? lowered(scene, { ...parts.own, h: areas.table.h }) : parts.own;
   const [own, handArea] = cutTop(ownArea, target.min, space.xs);
   const head = inset(own, space.sm, space.hair);
   const tokens = 2 * (TOKEN_WIDTH + space.sm);
@@ -62,6 +62,11 @@ function stacked(scene: Scene, table: Rect): Parts {
   const hand = Math.min(handCap(scene), (below.h - target.min - 2 * space.sm) * 0.55);
   const [own, middle] = cutBottom(below, target.min + space.xs + hand, space.sm);
   return { others, middle, own };
+}
+
+/** No higher than its hand: name and cards stay together, near the buttons. */
+function lowered(scene: Scene, area: Rect): Rect {
+  return cutBottom(area, Math.min(area.h, target.min + space.xs + handCap(scene) + LIFT_ROOM))[0];
 }
 
 /** Three columns; the hand must be able to hold all kinds, whatever is left is for the others. */

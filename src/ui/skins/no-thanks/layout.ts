@@ -7,7 +7,7 @@ import { cutBottom, cutLeft, cutRight, cutTop, grid, inset, rect, rows } from '.
 import { othersOf, pileId, potId, turnSeat } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
 import { layMiddle } from './middle';
-import { cardSum, chipsOf, chipWords, HIGHEST, LOWEST, offered, ownedBy, runFigures } from './reading';
+import { cardSum, chipFigure, chipsOf, HIGHEST, LOWEST, offered, ownedBy, runFigures } from './reading';
 
 /** Two figures above every second number still fit: below this a ruler cannot be read. */
 const RULER_MIN = 215;
@@ -94,7 +94,7 @@ function seatThing(scene: Scene, seat: Seat, area: Rect, head: Rect): Thing {
     active: turnSeat(frame) === seat,
     last: frame.last?.seat === seat,
     points: cardSum(frame, seat),
-    detail: seat === near ? '' : chipWords(frame, seat, t),
+    detail: seat === near ? '' : chipFigure(frame, seat, t),
   };
 }
 

@@ -40,6 +40,12 @@ export function chipWords(frame: Frame, seat: Seat, t: Translate): string {
   return n === null ? t('play.no-thanks.hiddenChips') : t('play.no-thanks.chips', { n });
 }
 
+/** The same for the eye: a question mark instead of a number. */
+export function chipFigure(frame: Frame, seat: Seat, t: Translate): string {
+  const n = chipsOf(frame, seat);
+  return n === null ? t('play.no-thanks.unknownChips') : t('play.no-thanks.chips', { n });
+}
+
 /** "12 to 15, 20", or that there are none. */
 export function runWords(frame: Frame, seat: Seat, t: Translate): string {
   const runs = runsOf(ownedBy(frame, seat));

@@ -15,6 +15,8 @@ interface RulerProps {
   readonly height: number;
 }
 
+/** Faint marks to find one's way by. */
+const TICKS = [5, 10, 15, 20, 25, 30] as const;
 const LABEL = type.floor.lineHeight;
 /** Wide enough for two figures. */
 const LABEL_WIDTH = 20;
@@ -27,6 +29,15 @@ export function Ruler({ from, to, owned, wanted = null, width, height }: RulerPr
   return (
     <View style={{ width, height }}>
       <View style={[styles.bar, { top: LABEL, left: 0, width, height: bar, backgroundColor: palette.table }]} />
+      {TICKS.filter((tick) => tick > from && tick < to).map((tick) => (
+        <View
+          key={`tick ${tick}`}
+          style={[
+            styles.tick,
+            { top: LABEL, left: left(tick), width: stroke.hair, height: bar, backgroundColor: palette.divider },
+          ]}
+        />
+      ))}
       {wanted !== null && (
         <View
           style={[
@@ -69,5 +80,6 @@ export function Ruler({ from, to, owned, wanted = null, width, height }: RulerPr
 
 const styles = StyleSheet.create({
   bar: { position: 'absolute', borderRadius: radius.sm / 2 },
+  tick: { position: 'absolute' },
   label: { position: 'absolute', top: 0, width: LABEL_WIDTH },
 });

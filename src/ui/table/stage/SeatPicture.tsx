@@ -13,7 +13,7 @@ interface SeatPictureProps {
   readonly company: Company;
 }
 
-export function SeatPicture({ thing, company: { frame, names } }: SeatPictureProps) {
+export function SeatPicture({ thing, company: { frame, names, t } }: SeatPictureProps) {
   const { palette } = useTheme();
   const { rect, head, seat, active, last, points, detail, badge } = thing;
   const player = frame.players[seat]!;
@@ -44,7 +44,7 @@ export function SeatPicture({ thing, company: { frame, names } }: SeatPicturePro
             </Text>
             {points !== null && (
               <Text step="caption" weight="bold" cap="tableCaption" tabular tone="muted">
-                {numeral(points)}
+                {thing.look === 'own' ? t('common.points', { n: points }) : numeral(points)}
               </Text>
             )}
           </View>

@@ -26,6 +26,7 @@ export const noThanks = {
   },
   runs: { none: 'keine Karten', run: '{from} bis {to}' },
   chips: { one: '{n} Chip', other: '{n} Chips' },
+  unknownChips: '? Chips',
   hiddenChips: 'Chips verdeckt',
   chipsOn: { one: '{n} Chip darauf', other: '{n} Chips darauf' },
   noChipsOn: 'noch kein Chip',

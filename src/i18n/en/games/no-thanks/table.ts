@@ -23,6 +23,7 @@ export const noThanks = {
   },
   runs: { none: 'no cards', run: '{from} to {to}' },
   chips: { one: '{n} chip', other: '{n} chips' },
+  unknownChips: '? chips',
   hiddenChips: 'chips hidden',
   chipsOn: { one: '{n} chip on it', other: '{n} chips on it' },
   noChipsOn: 'no chips yet',
