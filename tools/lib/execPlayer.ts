@@ -15,7 +15,7 @@ interface Waiting {
   reject(fault: SimFault): void;
 }
 
-export function execPlayer(command: string): Player {
+export function execPlayer(command: string, answerMs = ANSWER_MS): Player {
   // A group of its own, so that the shell's children go with it.
   const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const left = new Promise<void>((resolve) => child.on('close', () => resolve()));
@@ -55,7 +55,7 @@ export function execPlayer(command: string): Player {
           reject(gone);
           return;
         }
-        const late = setTimeout(() => fail(`gave no answer within ${ANSWER_MS / 1000} s`), ANSWER_MS);
+        const late = setTimeout(() => fail(`gave no answer within ${answerMs / 1000} s`), answerMs);
         waiting = {
           resolve(answer) {
             clearTimeout(late);

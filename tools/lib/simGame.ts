@@ -13,7 +13,7 @@ import type { Ask } from './player';
 import { seatPlayer } from './players';
 import { SimFault } from './simFault';
 
-export const MOST_DECISIONS = 100_000;
+const MOST_DECISIONS = 100_000;
 
 export interface GamePlan {
   readonly game: GameId;
@@ -41,7 +41,11 @@ function botSeed(seed: string): string {
   return createHash('sha256').update(`the bots of ${seed}`).digest('hex').slice(0, 24);
 }
 
-export async function playGame(plan: GamePlan, { line, decided }: Listener): Promise<GameResult> {
+export async function playGame(
+  plan: GamePlan,
+  { line, decided }: Listener,
+  mostDecisions = MOST_DECISIONS,
+): Promise<GameResult> {
   const { game, preset, setup, words } = plan;
   const { seats, options, seed } = setup;
   const rules = rulesOf(game);
@@ -67,7 +71,7 @@ export async function playGame(plan: GamePlan, { line, decided }: Listener): Pro
       const seat = between ? NOBODY : open.toAct;
       let move = legal[0]!;
       if (!between) {
-        if (++decisions > MOST_DECISIONS) throw new SimFault(`passed ${MOST_DECISIONS} decisions and was stopped`);
+        if (++decisions > mostDecisions) throw new SimFault(`passed ${mostDecisions} decisions and was stopped`);
         const ask: Ask = {
           seat,
           ply: log.length + 1,

@@ -20,7 +20,7 @@ export interface SimPlan {
 /** What the caller got wrong, in one line. */
 export class BadWords extends Error {}
 
-export const WORDS = {
+const WORDS = {
   game: { type: 'string' },
   seats: { type: 'string' },
   games: { type: 'string', default: '1' },
