@@ -9,7 +9,13 @@ import { advance } from './machine';
 import { viewFor } from '@/engine/core/match';
 import { begunSession, MANNERS, planOf, playedOut } from './session.testkit';
 
-const turned = (card: number, seen: number): TableEvent => ({ kind: 'turned', card, face: 5, seen, up: 1 });
+const turned = (card: number, seen: number, face: number | null = 5): TableEvent => ({
+  kind: 'turned',
+  card,
+  face,
+  seen,
+  up: 1,
+});
 const SHUFFLED: TableEvent = { kind: 'shuffled', pile: 0 };
 const GATHERED: TableEvent = { kind: 'gathered', into: 0 };
 const PAID: TableEvent = { kind: 'paid', from: null, to: 0, count: 1 };
@@ -52,8 +58,8 @@ test('a face that lies down is gone from the view unless it is held or just look
   const face = view.table.faces[card]!;
   const piles = seats.rules.piles(3);
   expect(forgetful(view, piles, []).table.faces[card]).toBeNull();
-  expect(forgetful(view, piles, [PAID, { ...turned(card, 1), face }]).table.faces[card]).toBe(face);
-  expect(forgetful(view, piles, [{ ...turned(card, 1), face: null }]).table.faces[card]).toBeNull();
+  expect(forgetful(view, piles, [PAID, turned(card, 1, face)]).table.faces[card]).toBe(face);
+  expect(forgetful(view, piles, [turned(card, 1, null)]).table.faces[card]).toBeNull();
   const held = piles.map((pile, id) => (view.table.piles[id]!.includes(card) ? { ...pile, kind: 'held' } : pile));
   expect(forgetful(view, held as typeof piles, []).table.faces[card]).toBe(face);
 });
