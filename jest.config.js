@@ -3,6 +3,14 @@
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 const ignore = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.stryker-tmp/'];
 
+// Jest cannot fetch a chunk: in tests an `import()` is a `require` that comes later.
+const expoTransform = require('jest-expo/jest-preset').transform;
+const SCRIPTS = '\\.[jt]sx?$';
+const [babelJest, babelOptions] = expoTransform[SCRIPTS];
+const laterRequire = require.resolve('@babel/plugin-transform-dynamic-import', {
+  paths: [require.resolve('@babel/preset-env')],
+});
+
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
@@ -30,7 +38,11 @@ const node = {
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
-  testMatch: ['<rootDir>/src/{ui,screens,platform}/**/*.test.{ts,tsx}', '<rootDir>/__tests__/flows/**/*.test.tsx'],
+  transform: { ...expoTransform, [SCRIPTS]: [babelJest, { ...babelOptions, plugins: [laterRequire] }] },
+  testMatch: [
+    '<rootDir>/src/{ui,screens,platform,navigation,wiring}/**/*.test.{ts,tsx}',
+    '<rootDir>/__tests__/flows/**/*.test.tsx',
+  ],
   testPathIgnorePatterns: ignore,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
   moduleNameMapper: alias,
