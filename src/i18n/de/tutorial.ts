@@ -10,11 +10,10 @@ import { ojyks } from './games/ojyks/tutorial';
 export const words = {
   tutorial: {
     title: '{game} lernen',
-    coach: 'Lernhilfe',
     progress: 'Schritt {n} von {of}',
     next: 'Weiter',
     again: 'Noch einmal',
-    done: 'Mehr brauchst du nicht',
+    done: 'Geschafft!',
     leave: 'Übung verlassen',
     lama,
     alpaca,

@@ -8,11 +8,10 @@ import { ojyks } from './games/ojyks/tutorial';
 export const words = {
   tutorial: {
     title: 'Learn {game}',
-    coach: 'Coach',
     progress: 'Step {n} of {of}',
     next: 'Go on',
     again: 'Once more',
-    done: 'You know enough!',
+    done: 'Well done!',
     leave: 'Leave the tutorial',
     lama,
     alpaca,

@@ -1,4 +1,5 @@
 /** What the screen gets of a tutorial: a table like any other, and a coach who says what to do at it. */
+import type { Move } from '@/engine/core/rules';
 import type { TableHost } from '../frame';
 
 /** Why a move that the rules allow is not wanted now: the coach has the words. */
@@ -9,6 +10,8 @@ export interface Coach {
   readonly step: string;
   /** `next`: a tap of the learner. `move`: a move. `look`: the learner looks at something. `others`: somebody else's move. `end`: nothing more. */
   readonly waits: 'next' | 'move' | 'look' | 'others' | 'end';
+  /** The moves that go on; none while nobody is asked. */
+  readonly wanted: readonly Move[];
   /** Steps done, and how many there are. */
   readonly done: number;
   readonly of: number;

@@ -118,17 +118,10 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
     refresh();
   }
 
-  function frameNow(): Frame {
-    const now = frameOf(session, settings.get(), null);
-    if (now.moment.kind !== 'deciding') return { ...now, canUndo: false };
-    // What the coach does not want now is off at the table, so that the table itself points at the move.
-    const legal = now.moment.legal.filter(isWanted);
-    return { ...now, canUndo: false, moment: { ...now.moment, legal } };
-  }
-
   function coachNow(): Coach {
     const step = stepNow();
-    const base = { step: step.id, done: at, of: steps.length };
+    const asked = session.moment.kind === 'deciding';
+    const base = { step: step.id, wanted: asked ? wanted() : [], done: at, of: steps.length };
     if (step.kind === 'say') return { ...base, waits: at === steps.length - 1 ? 'end' : 'next' };
     if (step.kind === 'watch') return { ...base, waits: 'others' };
     const looks = session.moment.kind === 'showing' && session.moment.hold && step.seen !== undefined;
@@ -144,7 +137,8 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
   }
 
   const host: TableHost = {
-    getFrame: () => (frame ??= frameNow()),
+    // The coach goes forward only.
+    getFrame: () => (frame ??= { ...frameOf(session, settings.get(), null), canUndo: false }),
     subscribe: (listener) => watchers.subscribe(listener),
     choose(ply, move) {
       const why = whyNot(move);

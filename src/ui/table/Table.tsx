@@ -1,5 +1,6 @@
 /** The one table for all games: stage below, touches above, and the sheets that open over them. */
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Move } from '@/engine/core/rules';
@@ -28,6 +29,8 @@ import { ZoomSheet } from './ZoomSheet';
 
 /** Somebody who explains the game. */
 export interface Guide {
+  /** Stands in place of the header, on the same ground. */
+  readonly head: ReactNode;
   /** The move they mean: it is marked. */
   readonly move: Move | null;
   /** Their own sentence for a reason, or null where the rules' reason says it. */
@@ -127,16 +130,18 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
       <Ground>
         <View role="main" onStartShouldSetResponderCapture={touched} style={StyleSheet.absoluteFill}>
           <Stage layout={layout} company={scene} timeline={playback.timeline} clock={playback.clock} motion={motion} />
-          <Header
-            rect={layout.header}
-            frame={frame}
-            turn={turnOf(scene)}
-            leftHanded={settings.leftHanded}
-            onMenu={() => setOpen({ kind: 'menu' })}
-            onHint={hint.ask}
-            onUndo={undo}
-            onTrouble={() => setOpen({ kind: 'trouble' })}
-          />
+          {guide?.head ?? (
+            <Header
+              rect={layout.header}
+              frame={frame}
+              turn={turnOf(scene)}
+              leftHanded={settings.leftHanded}
+              onMenu={() => setOpen({ kind: 'menu' })}
+              onHint={hint.ask}
+              onUndo={undo}
+              onTrouble={() => setOpen({ kind: 'trouble' })}
+            />
+          )}
           <TouchLayer
             touches={touches}
             hinted={marked}

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { GameId } from '@/engine/games/registry';
 import type { Coach as CoachNow } from '@/session/tutorial/lesson';
 import { HouseMark } from '../art/HouseMark';
 import { useT } from '../hooks/words';
@@ -10,19 +11,18 @@ import { useSay } from '../kit/Live';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { layout, lift, radius, space, stroke } from '../theme/tokens';
-import { COACH_FACE, COACH_TEXT } from './room';
+import { COACH_FACE, COACH_TEXT, COACH_TITLE } from './room';
 
 interface CoachProps {
+  readonly game: GameId;
   readonly coach: CoachNow;
   /** What the coach says now. */
   readonly sentence: string;
-  readonly height: number;
-  readonly top: number;
-  readonly sides: { readonly left: number; readonly right: number };
+  readonly place: { readonly top: number; readonly height: number; readonly left: number; readonly right: number };
   readonly onLeave: () => void;
 }
 
-export function Coach({ coach: { done, of, waits }, sentence, height, top, sides, onLeave }: CoachProps) {
+export function Coach({ game, coach: { done, of, waits }, sentence, place, onLeave }: CoachProps) {
   const t = useT();
   const { palette } = useTheme();
   const say = useSay();
@@ -33,10 +33,8 @@ export function Coach({ coach: { done, of, waits }, sentence, height, top, sides
   }, [sentence]);
   const yours = waits === 'move' || waits === 'look';
   return (
-    <View style={[styles.place, { top, height, paddingLeft: sides.left, paddingRight: sides.right }]}>
+    <View style={[styles.place, place]}>
       <View
-        role="group"
-        aria-label={t('tutorial.coach')}
         style={[
           styles.bubble,
           {
@@ -48,25 +46,22 @@ export function Coach({ coach: { done, of, waits }, sentence, height, top, sides
       >
         <View style={styles.inside}>
           <HouseMark size={COACH_FACE} />
-          <Text
-            step={COACH_TEXT}
-            tone={yours ? 'text' : 'muted'}
-            weight={yours ? 'bold' : 'regular'}
-            cap="tableCaption"
-            style={styles.words}
-          >
-            {sentence}
-          </Text>
+          <View style={styles.words}>
+            <Text step={COACH_TITLE} tone="muted" heading={1} cap="tableCaption" lines={1}>
+              {`${t('tutorial.title', { game: t(`games.${game}.title`) })} · ${t('tutorial.progress', { n: done + 1, of })}`}
+            </Text>
+            <Text
+              step={COACH_TEXT}
+              tone={yours ? 'text' : 'muted'}
+              weight={yours ? 'bold' : 'regular'}
+              cap="tableCaption"
+            >
+              {sentence}
+            </Text>
+          </View>
           <IconButton icon="close" tone="muted" label={t('tutorial.leave')} onPress={onLeave} />
         </View>
-        <View
-          role="progressbar"
-          aria-label={t('tutorial.progress', { n: done + 1, of })}
-          aria-valuemin={0}
-          aria-valuemax={of}
-          aria-valuenow={done + 1}
-          style={[styles.track, { backgroundColor: palette.divider }]}
-        >
+        <View aria-hidden style={[styles.track, { backgroundColor: palette.divider }]}>
           <View style={[styles.done, { width: `${(100 * (done + 1)) / of}%`, backgroundColor: palette.good }]} />
         </View>
       </View>
@@ -75,7 +70,7 @@ export function Coach({ coach: { done, of, waits }, sentence, height, top, sides
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', left: 0, right: 0, alignItems: 'center', pointerEvents: 'box-none' },
+  place: { position: 'absolute', alignItems: 'center', paddingVertical: space.hair },
   bubble: {
     flex: 1,
     width: '100%',
@@ -85,7 +80,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingLeft: space.sm },
-  words: { flex: 1 },
+  words: { flex: 1, justifyContent: 'center' },
   track: { height: stroke.bold },
   done: { height: stroke.bold },
 });

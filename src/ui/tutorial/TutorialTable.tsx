@@ -10,7 +10,7 @@ import { useStore } from '../hooks/store';
 import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Table } from '../table/Table';
-import { layout, space } from '../theme/tokens';
+import { layout, space, target } from '../theme/tokens';
 import { Coach } from './Coach';
 import { Farewell } from './Farewell';
 import { coachHeight } from './room';
@@ -37,7 +37,7 @@ export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTab
   const scale = useTextScale();
   const frame = useStore({ get: host.getFrame, subscribe: host.subscribe });
   const coach = useStore(lesson.coach);
-  const { game, moment } = frame;
+  const { game } = frame;
 
   useEffect(() => {
     lesson.enter();
@@ -51,32 +51,33 @@ export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTab
   const width = Math.min(window.width - sides.left - sides.right, layout.maxContent);
   const longest = Math.max(...lesson.said.map((id) => sayStep(t, game, 'steps', id).length));
   const height = coachHeight(longest, { width, scale });
-  const wanted = moment.kind === 'deciding' ? moment.legal[0] : undefined;
   const waiting = coach.waits === 'next';
+  const head = waiting ? (
+    <View />
+  ) : (
+    <Coach
+      game={game}
+      coach={coach}
+      sentence={sentence}
+      place={{ top: insets.top, height, ...sides }}
+      onLeave={onLeave}
+    />
+  );
   return (
     <View style={styles.fill}>
-      <SafeAreaInsetsContext value={{ ...insets, top: insets.top + height + space.xs }}>
+      <SafeAreaInsetsContext value={{ ...insets, top: insets.top + height - target.min }}>
         <Table
           frame={frame}
           host={host}
           {...ways}
           onLeave={onLeave}
           guide={{
-            move: waiting ? null : (wanted ?? null),
+            head,
+            move: waiting ? null : (coach.wanted[0] ?? null),
             answer: (why) => (why === LESSON_REASON ? sayStep(t, game, 'notNow', coach.step) : null),
           }}
         />
       </SafeAreaInsetsContext>
-      {!waiting && (
-        <Coach
-          coach={coach}
-          sentence={sentence}
-          height={height}
-          top={insets.top + space.xs}
-          sides={sides}
-          onLeave={onLeave}
-        />
-      )}
       {waiting && <Welcome game={game} sentence={sentence} onNext={lesson.next} />}
     </View>
   );

@@ -14,7 +14,7 @@ export const kaktus = {
     look: 'Sieh dir jetzt deine dritte Karte an.',
     wait: 'Noch eine 4: Du kennst ein Paar! Gib weiter, nächstes Mal nutzt du es.',
     king: 'Achte darauf, was weggeworfen wird.',
-    pair: 'Ein König! Deck deine beiden Vieren auf, ein Stachelpaar: Beide sind weg, und der König kommt dafür zu dir.',
+    pair: 'Ein König! Deck deine Vieren als Stachelpaar auf: Beide gehen, und der König kommt zu dir.',
     call: 'Ass, König und eine Karte, die du nicht kennst: Das ist wenig. Ruf „Kaktus“!',
     last: 'Alle anderen sind noch einmal dran. Dann wird alles aufgedeckt.',
     end: 'Ein Punkt, du gewinnst! Außer der 6: Eine 7 sieht eine fremde Karte an, ein Bube vertauscht zwei. Mehr musst du nicht wissen!',

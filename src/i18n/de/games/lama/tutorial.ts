@@ -11,7 +11,7 @@ export const lama = {
     draw: 'Oben liegt eine 1, und du hast nur noch Vieren: Nichts passt. Zieh eine Karte.',
     alone: 'Eine 2 würde passen, aber mit dem Ziehen ist dein Zug vorbei.',
     playOn: 'Alle anderen sind raus. Du darfst allein weiterspielen: Spiel die 2.',
-    quit: 'Nichts passt, und allein darfst du nicht ziehen: Steig aus. Drei Vieren kosten nur 4, jede Zahl zählt einmal.',
+    quit: 'Nichts passt, und allein darfst du nicht ziehen: Steig aus. Drei Vieren zählen nur einmal.',
     end: 'Du zahlst 4 Punkte, am wenigsten von allen. Hat jemand 40, gewinnt die kleinste Summe. Mehr musst du nicht wissen!',
   },
   notNow: {

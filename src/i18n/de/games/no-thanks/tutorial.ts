@@ -2,12 +2,12 @@
 export const noThanks = {
   steps: {
     aim: 'Jede Karte, die du nimmst, kostet ihre Zahl. Jeder Chip, den du behältst, zieht 1 ab. Wenig Punkte gewinnen.',
-    pass: 'Eine 31 ist teuer. Sag „Nein danke“: Du legst einen Chip darauf, und die Nächsten müssen sich entscheiden.',
+    pass: 'Eine 31 ist teuer. Sag „Nein danke“: Du legst einen Chip darauf und gibst sie weiter.',
     round: 'Die anderen wollen sie auch nicht. Auf der Karte sammeln sich Chips.',
     passAgain: 'Wieder bei dir, mit 3 Chips darauf: Sie würde immer noch 28 kosten. Noch einmal nein danke.',
     taken: 'Wer die Karte nimmt, bekommt alle Chips darauf und ist gleich wieder dran.',
     take: 'Eine 10 mit einem Chip darauf ist billig. Nimm sie: Der Chip gehört dann auch dir.',
-    run: 'Was für ein Glück, eine 11! Von Nachbarn zählt nur die niedrigste, die 11 kostet dich also nichts. Nimm sie.',
+    run: 'Eine 11, was für ein Glück! Von Nachbarn zählt nur die niedrigste: Sie kostet dich nichts.',
     chips: 'Eine 26 kostet wieder viel. Nein danke. Achte auf deine Chips: Ohne Chip musst du nehmen.',
     goesOn: 'So geht es weiter, bis die letzte Karte weg ist.',
     end: 'Deine 10 und 11 kosten zusammen 10, und jeder Chip zieht noch einen Punkt ab. Mehr musst du nicht wissen!',

@@ -75,7 +75,6 @@ export const ojyks = {
     reveal: '{name} deckt {card} auf.',
     take: '{name} nimmt {card} und gibt {old} ab.',
     place: '{name} zieht {card} und gibt {old} ab.',
-    draw: '{name} zieht eine Karte.',
     drop: '{name} zieht {card} und wirft sie ab.',
     cleared: 'Eine Spalte mit {card} ist weg.',
     closed: '{name} beendet die Runde.',

@@ -11,7 +11,7 @@ export const lama = {
     draw: 'A 1 is on top, and all you hold is 4s: nothing fits. Draw a card.',
     alone: 'A 2 would fit, but drawing ends your turn.',
     playOn: 'Everyone else has left. You may play on alone: play the 2.',
-    quit: 'Nothing fits, and alone you cannot draw, so leave the round. Three 4s cost only 4: each number counts once.',
+    quit: 'Nothing fits, and alone you cannot draw: leave the round. Three 4s count only once.',
     end: 'You pay 4 points, the fewest of all. Once somebody has 40, the lowest total wins. You know enough!',
   },
   notNow: {

@@ -2,12 +2,12 @@
 export const noThanks = {
   steps: {
     aim: 'Every card you take costs its number. Every chip you keep takes 1 off. Fewest points win.',
-    pass: 'A 31 is dear. Say “No thanks”: you put one chip on it, and the next player has to decide.',
+    pass: 'A 31 is dear. Say “No thanks”: you put one chip on it and pass it on.',
     round: 'The others do not want it either. Chips gather on the card.',
     passAgain: 'Back to you with 3 chips on it: it would still cost 28. No thanks again.',
     taken: 'Whoever takes the card gets all its chips, and faces the next card.',
     take: 'A 10 with a chip on it is cheap. Take it: the chip is yours as well.',
-    run: 'What luck, an 11! Of neighbours only the lowest counts, so 11 costs you nothing. Take it.',
+    run: 'An 11, what luck! Of neighbours only the lowest counts: it costs you nothing. Take it.',
     chips: 'A 26 costs a lot again. No thanks. Mind your chips: without one you must take the card.',
     goesOn: 'So it goes on until the last card is taken.',
     end: 'Your 10 and 11 cost 10 together, less one for each chip you keep. You know enough!',

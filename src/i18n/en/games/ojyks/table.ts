@@ -72,9 +72,8 @@ export const ojyks = {
     reveal: '{name} turned up {card}.',
     take: '{name} took {card} and gave {old} away.',
     place: '{name} drew {card} and gave {old} away.',
-    draw: '{name} drew a card.',
     drop: '{name} drew {card} and discarded it.',
-    cleared: 'A column of {card} is gone.',
+    cleared: 'A column of {card}s is gone.',
     closed: '{name} has closed the round.',
     doubled: {
       one: '{name} was not the lowest: {n} point, doubled.',
