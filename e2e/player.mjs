@@ -1,6 +1,7 @@
 // A player who sees what a screen reader sees, roles and labels, and taps. It knows no rule: it taps what can be tapped until the game is over.
 
 const STUCK_MS = 12_000;
+const CALM_MS = 450;
 /** What a player leaves alone while playing: it leads away from the table, or changes nothing. */
 const AWAY = [
   /^Menu$/,
@@ -11,7 +12,7 @@ const AWAY = [
   /^Close$/,
   /^Settings$/,
   /^Rules/,
-  /^Leave/,
+  /^Leave the table/,
   /what happened/i,
   /^Skip/,
 ];
@@ -71,36 +72,58 @@ const matches = (patterns, { label }) => patterns.some((pattern) => pattern.test
  * Plays until the final scoreboard. `onMoment(page, list)` is called before every tap and may return a page to go on with (after a reload, in a
  * new tab …). Resolves to { taps, handovers, page }.
  */
-export async function playOut(first, { random = chance(1), onMoment, most = 4000, tap = tapAt } = {}) {
+export async function playOut(first, { random = chance(1), onMoment, most = 6000, tap = tapAt } = {}) {
   let page = first;
   let handovers = 0;
+  let plies = '';
   let idleSince = Date.now();
+  // What was tapped since the last move and led to none: everything else comes first.
+  const tried = new Set();
+  let last;
   for (let taps = 0; taps < most;) {
     const list = await controls(page);
     if (list.controls.some(({ label }) => OVER.test(label))) return { taps, handovers, page };
-    const goOn = list.controls.find((each) => matches(GO_ON, each));
-    const able = list.controls.filter((each) => !each.off && !matches(AWAY, each));
-    // A sheet was opened: use what it offers, or close it again.
-    const close = list.dialog ? list.controls.find(({ label }) => label === 'Close') : undefined;
-    const choice =
-      goOn ?? (close !== undefined && (able.length === 0 || random(2) === 0) ? close : able[random(able.length || 1)]);
+    const saved = await savedPlies(page);
+    if (saved !== plies) tried.clear();
+    plies = saved;
+    // Some things ask back and want a second tap.
+    const again = random(3) === 0 ? list.controls.find(({ label, off }) => label === last && !off) : undefined;
+    const choice = list.dialog || again === undefined ? choose(list, tried, random) : again;
     if (choice === undefined) {
       if (Date.now() - idleSince > STUCK_MS)
         throw new Error(`Nothing to tap.\n${await page.locator('body').ariaSnapshot()}`);
       await page.waitForTimeout(15);
       continue;
     }
-    const next = await onMoment?.(page, list, goOn);
+    const next = await onMoment?.(page, list, choice);
     if (next !== undefined) {
       page = next;
       continue;
     }
-    if (HAND_OVER.test(choice.label)) handovers += 1;
+    if (HAND_OVER.test(choice.label)) {
+      handovers += 1;
+      // It wants a moment of calm before it believes a tap.
+      await page.clock.fastForward(CALM_MS);
+    }
+    tried.add(choice.label);
+    last = choice.label;
     await tap(page, choice);
     taps += 1;
     idleSince = Date.now();
   }
   throw new Error(`Not over after ${most} taps.\n${await page.locator('body').ariaSnapshot()}`);
+}
+
+function choose({ dialog, controls: all }, tried, random) {
+  const goOn = all.find((each) => matches(GO_ON, each));
+  if (goOn !== undefined) return goOn;
+  const able = all.filter((each) => !each.off && !matches(AWAY, each));
+  const fresh = able.filter(({ label }) => !tried.has(label));
+  // A sheet was opened: use what it offers, or close it again.
+  if (dialog && fresh.length === 0) return all.find(({ label }) => label === 'Close');
+  if (fresh.length > 0) return fresh[random(fresh.length)];
+  tried.clear();
+  return able[random(able.length || 1)];
 }
 
 const tapAt = (page, { x, y }) => page.mouse.click(x, y);
@@ -116,16 +139,19 @@ export async function sitDown(page, base, game, pattern) {
         items.map((item) => item.querySelector('[aria-label^="Change"]').getAttribute('aria-label')),
       )
     ).map((label) => (label.endsWith('A person') ? 'H' : 'B'));
+  const wanted = (kind) => [...pattern].filter((each) => each === kind).length;
   // Whoever is too many of a kind gets up, last first; then the missing ones sit down.
   for (const kind of ['H', 'B']) {
-    const wanted = [...pattern].filter((each) => each === kind).length;
-    for (let i; (i = (await kinds()).lastIndexOf(kind)) >= wanted;) {
+    for (let i; (i = (await kinds()).lastIndexOf(kind)) >= 0;) {
+      if ((await kinds()).filter((each) => each === kind).length <= wanted(kind)) break;
       await seats
         .nth(i)
         .getByRole('button', { name: /^Remove/ })
         .click();
     }
-    while ((await kinds()).filter((each) => each === kind).length < wanted) {
+  }
+  for (const kind of ['H', 'B']) {
+    while ((await kinds()).filter((each) => each === kind).length < wanted(kind)) {
       await page.getByRole('button', { name: kind === 'H' ? 'Add a person' : 'Add a computer' }).click();
       const done = page.getByRole('button', { name: 'Done' });
       await done
@@ -141,6 +167,8 @@ export async function sitDown(page, base, game, pattern) {
 
 /** Makes the app quick and still, through its own settings. */
 export async function furnish(page, base, wishes = { Pace: 'Instant', Motion: 'Gentle' }) {
+  // Time runs as always, but a player who waits can skip the waiting.
+  await page.context().clock.install();
   await page.goto(`${base}/settings`);
   for (const [group, choice] of Object.entries(wishes)) {
     await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
