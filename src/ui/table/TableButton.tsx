@@ -2,9 +2,10 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '../art/Icon';
+import { useTextScale } from '../hooks/textScale';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
-import { lift, radius, space, stroke } from '../theme/tokens';
+import { lift, radius, scaling, space, stroke, type } from '../theme/tokens';
 import type { Act, ButtonLook } from './contract';
 
 interface TableButtonProps {
@@ -12,12 +13,15 @@ interface TableButtonProps {
   readonly off: boolean;
   readonly act: Act;
   readonly hinted: boolean;
+  readonly height: number;
 }
 
 const ICON = 22;
 
-export function TableButton({ look: { title, icon, tone }, off, act, hinted }: TableButtonProps) {
+export function TableButton({ look: { title, icon, tone }, off, act, hinted, height }: TableButtonProps) {
   const { palette } = useTheme();
+  // Two lines of stretched words do not fit into a low button.
+  const low = useTextScale() > 1 && height < 2 * type.body.lineHeight * scaling.button;
   const filled = tone === 'primary' && !off;
   const ink = off ? 'muted' : filled ? 'onAccent' : tone === 'danger' ? 'danger' : 'text';
   const can = act.kind === 'play' || act.kind === 'pick';
@@ -41,7 +45,15 @@ export function TableButton({ look: { title, icon, tone }, off, act, hinted }: T
       ]}
     >
       {icon !== undefined && <Icon id={icon} size={ICON} color={palette[ink]} />}
-      <Text weight="bold" tone={ink} cap="button" align="center" lines={2} style={styles.words}>
+      <Text
+        step={low ? 'label' : 'body'}
+        weight="bold"
+        tone={ink}
+        cap={low ? 'tableCaption' : 'button'}
+        align="center"
+        lines={2}
+        style={styles.words}
+      >
         {title}
       </Text>
     </View>

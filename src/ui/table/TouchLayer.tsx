@@ -140,7 +140,7 @@ function TouchTarget({ touch, hinted, tabIndex, keep, onFocus, onBlur, onAct, on
       style={[styles.touch, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
       activeStyle={button === undefined && !off ? [styles.active, { borderColor: palette.focus }] : undefined}
     >
-      {button !== undefined && <TableButton look={button} off={off} act={act} hinted={hinted} />}
+      {button !== undefined && <TableButton look={button} off={off} act={act} hinted={hinted} height={rect.h} />}
       {hinted && button === undefined && (
         <View style={[StyleSheet.absoluteFill, styles.hinted, { borderColor: palette.accent }]} />
       )}

@@ -34,13 +34,15 @@ export function isWide({ width, height }: Viewport): boolean {
   return width > height;
 }
 
-/** Stretched words need a second line. */
+/** Stretched words need a second line; a screen too low for that gets smaller words (see TableButton). */
 export function buttonHeight(viewport: Viewport): number {
-  const lines = viewport.text > BIG_TEXT ? 2 : 1;
+  const lines = viewport.text > BIG_TEXT && viewport.height >= LOW ? 2 : 1;
+  if (viewport.height < LOW) return target.primary;
   return Math.max(target.primary, lines * lineOf('body', viewport, 'button') + space.sm);
 }
 
 const BIG_TEXT = 1.2;
+const LOW = 620;
 
 /** `buttons`: how many stand at the bottom. With `side`, prompt and buttons take only that part of the width: the near player's column. */
 export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rect): Areas {

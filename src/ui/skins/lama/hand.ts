@@ -1,7 +1,7 @@
 /** The near hand, grouped by kind so that every kind keeps a finger's width however many cards there are. */
 import { isWide } from '../../table/areas';
 import type { Mark, Rect, Scene } from '../../table/contract';
-import { cardIn, centred, line, rect } from '../../table/geometry';
+import { atLeast, cardIn, centred, line, rect } from '../../table/geometry';
 import { isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
 import { handCap, type AnimalBoard } from './board';
@@ -65,6 +65,8 @@ export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly 
         text: `×${cards.length}`,
       });
     }
-    return rect(place.x, place.y - LIFT_ROOM / 2, seen, h + LIFT_ROOM / 2);
+    const touch = rect(place.x, place.y - LIFT_ROOM / 2, seen, h + LIFT_ROOM / 2);
+    // Small cards lie apart: the finger may have some of the gap.
+    return w < target.min ? atLeast(touch, target.min) : touch;
   });
 }

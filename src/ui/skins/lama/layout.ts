@@ -13,6 +13,8 @@ import { layOthers, tileHeight } from './others';
 
 /** Kinds in the widest hand. */
 const KINDS = 7;
+/** A small card and the words below it. */
+const MIDDLE_MIN = 76;
 const OTHERS_MIN = 100;
 const OTHERS_MAX = 230;
 
@@ -59,7 +61,8 @@ function stacked(scene: Scene, table: Rect): Parts {
   const { seats } = scene.frame.view;
   const tileRows = seats - 1 > 3 ? 2 : 1;
   const [others, below] = cutTop(table, tileRows * tileHeight(scene) + (tileRows - 1) * space.xs, space.sm);
-  const hand = Math.min(handCap(scene), (below.h - target.min - 2 * space.sm) * 0.55);
+  const room = below.h - target.min - 2 * space.sm;
+  const hand = Math.min(handCap(scene) + LIFT_ROOM, room * 0.55, room - MIDDLE_MIN);
   const [own, middle] = cutBottom(below, target.min + space.xs + hand, space.sm);
   return { others, middle, own };
 }

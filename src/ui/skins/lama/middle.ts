@@ -1,9 +1,9 @@
 /** The middle: draw pile, discard pile, and the supply of tokens where it is counted. */
 import { lineOf } from '../../table/areas';
 import type { Rect, Scene } from '../../table/contract';
-import { cardIn, centred, columns, mirrored, rect, rows } from '../../table/geometry';
+import { atLeast, cardIn, centred, columns, mirrored, rect, rows } from '../../table/geometry';
 import { faceOf, isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
-import { space } from '../../theme/tokens';
+import { space, target } from '../../theme/tokens';
 import { handCap, layTokenPots, TOKEN, TOKEN_WIDTH, type AnimalBoard } from './board';
 import { DRAW, hasSupply, tokensOf } from './reading';
 
@@ -31,6 +31,7 @@ export function layMiddle(
   };
   const deck = cardAt(places[0]!);
   const discard = cardAt(places[1]!);
+  const touched = { deck: atLeast(deck, target.min), discard: atLeast(discard, target.min) };
   board.homes[pileId(frame, 'deck')] = deck;
   board.homes[pileId(frame, 'discard')] = discard;
   const left = pileOf(frame, 'deck').length;
@@ -59,12 +60,12 @@ export function layMiddle(
       mark: isTop && board.last.has(card) ? 'last' : undefined,
     });
   }
-  if (!supply) return { deck, discard };
+  if (!supply) return touched;
   const spare = upright ? null : places[2]!;
   const { black, white } = tokensOf(frame, null);
   if (spare === null) {
     layTokenPots(scene, board, null, deck);
-    return { deck, discard };
+    return touched;
   }
   const box = centred(
     { ...spare, h: spare.h - caption - space.xs },
@@ -76,5 +77,5 @@ export function layMiddle(
   board.things.push({ kind: 'token', rect: two!, chip: 'white', label: '1', text: String(white) });
   words(spare, rect(box.x, deck.y, box.w, deck.h), t('play.lama.supply'));
   layTokenPots(scene, board, null, box);
-  return { deck, discard };
+  return touched;
 }

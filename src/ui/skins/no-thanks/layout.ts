@@ -18,6 +18,8 @@ const ROW_MAX = 58;
 /** The middle must not get lower than this for the sake of rulers. */
 const MIDDLE_MIN = 104;
 const RULER_OWN = 44;
+const RULER_LOW = 28;
+const LOW = 170;
 const POUCH = 132;
 
 /** With the rects that touches need as well. */
@@ -36,7 +38,7 @@ export function layNoThanks(scene: Scene): NoThanksLayout {
   const wide = isWide(viewport);
   const { areas, othersArea, rest } = wide ? sideBySide(scene, whole) : stacked(scene, whole);
   const tiles = layOthers(scene, board, othersArea);
-  const [ownArea, middle] = cutBottom(rest, ownHeight(), space.sm);
+  const [ownArea, middle] = cutBottom(rest, ownHeight(rest.h < LOW), space.sm);
   const piles = layMiddle(scene, board, middle);
   const own = layOwn(scene, board, ownArea);
   const { header, prompt, buttons } = areas;
@@ -50,12 +52,13 @@ interface Parts {
   readonly rest: Rect;
 }
 
-const ownHeight = (): number => target.min + RULER_OWN + space.xs;
+/** Where there is little height the ruler is only to look at: the name opens the sheet. */
+const ownHeight = (low: boolean): number => target.min + (low ? RULER_LOW : RULER_OWN) + space.xs;
 
 function stacked(scene: Scene, areas: Areas): Parts {
   const { table } = areas;
   const count = scene.frame.view.seats - 1;
-  const room = table.h - ownHeight() - MIDDLE_MIN - 2 * space.sm;
+  const room = table.h - ownHeight(false) - MIDDLE_MIN - 2 * space.sm;
   const asRows = table.w >= ROW_MIN && room >= count * target.min + (count - 1) * space.hair;
   const h = asRows
     ? Math.min(room, count * ROW_MAX + (count - 1) * space.xs)
@@ -178,7 +181,8 @@ function layOwn(scene: Scene, board: Board, area: Rect): { readonly own: Rect; r
     text: chips === null ? t('play.no-thanks.look') : t('play.no-thanks.chips', { n: chips }),
   });
   board.pots[potId(frame, 'chips', near)] = cutLeft(purse, purse.h)[0];
-  const ruler = inset(strip, space.md, space.xs);
+  const low = strip.h < RULER_OWN;
+  const ruler = inset(strip, space.md, low ? space.hair : space.xs);
   board.things.push({
     kind: 'ruler',
     rect: ruler,
@@ -188,5 +192,5 @@ function layOwn(scene: Scene, board: Board, area: Rect): { readonly own: Rect; r
     wanted: offered(frame),
   });
   board.homes[pileId(frame, 'taken', near)] = cardHome(ruler);
-  return { own: strip, pouch };
+  return { own: low ? head : strip, pouch };
 }

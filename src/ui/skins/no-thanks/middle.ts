@@ -82,5 +82,7 @@ const STACK_MIN = 16;
 function grown(card: Rect, column: Rect): Rect {
   const w = Math.min(column.w, Math.max(card.w, target.min));
   const h = Math.min(column.h, Math.max(card.h, target.min));
-  return centred(card, w, h);
+  const { x, y } = centred(card, w, h);
+  const keep = (at: number, from: number, room: number): number => Math.min(Math.max(at, from), from + room);
+  return rect(keep(x, column.x, column.w - w), keep(y, column.y, column.h - h), w, h);
 }
