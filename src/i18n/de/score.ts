@@ -4,7 +4,7 @@ import type { Like } from '../shape';
 
 export const score = {
   after: 'Nach Runde {n}',
-  lowest: 'Wenig Punkte gewinnen. Tippe auf jemanden, um die Rechnung zu sehen.',
+  lowest: 'Wenig Punkte gewinnen. Antippen zeigt die Rechnung.',
   leads: 'in Führung',
   sharesLead: 'teilt die Führung',
   winner: 'gewinnt',

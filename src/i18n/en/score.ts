@@ -1,7 +1,7 @@
 /** The scoreboard, between rounds and at the end. */
 export const score = {
   after: 'After round {n}',
-  lowest: 'Fewest points win. Tap a player to see the sum.',
+  lowest: 'Fewest points win. Tap a player for the sum.',
   leads: 'in the lead',
   sharesLead: 'shares the lead',
   winner: 'winner',

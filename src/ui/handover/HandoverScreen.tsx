@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Frame, TableHost } from '@/session/frame';
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Avatar } from '../kit/Avatar';
 import { Button } from '../kit/Button';
@@ -23,11 +24,15 @@ export interface HandoverScreenProps {
 
 const FACE = { tall: 168, low: 96 } as const;
 const LOW_BELOW = 560;
+const LARGE_TEXT = 1.4;
 
 export function HandoverScreen({ frame, host, onMenu }: HandoverScreenProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
-  const { height } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const scale = useTextScale();
+  const low = height < LOW_BELOW || scale > LARGE_TEXT;
+  const beside = width > height && height < LOW_BELOW;
   const { moment } = frame;
   const to = moment.kind === 'handover' ? moment.to : null;
   const take = useGuarded(() => host.tookDevice(), `${frame.ply} ${to}`);
@@ -52,14 +57,16 @@ export function HandoverScreen({ frame, host, onMenu }: HandoverScreenProps) {
         <View style={styles.tools}>
           <IconButton icon="menu" label={t('handover.menu')} onPress={onMenu} />
         </View>
-        <ScrollView contentContainerStyle={styles.middle}>
-          <Avatar player={player} size={height < LOW_BELOW ? FACE.low : FACE.tall} />
-          <Text step="heading" weight="regular" tone="muted" align="center" mute>
-            {t('handover.to')}
-          </Text>
-          <Text step="display" heading={1} align="center" label={t('handover.heading', { name })}>
-            {name}
-          </Text>
+        <ScrollView contentContainerStyle={[styles.middle, beside && styles.beside]}>
+          <View style={styles.who}>
+            <Avatar player={player} size={low ? FACE.low : FACE.tall} />
+            <Text step="heading" weight="regular" tone="muted" align="center" mute>
+              {t('handover.to')}
+            </Text>
+            <Text step="display" heading={1} align="center" label={t('handover.heading', { name })}>
+              {name}
+            </Text>
+          </View>
           <SinceStrip frame={frame} name={name} />
         </ScrollView>
         <View style={styles.foot}>
@@ -94,5 +101,8 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   tools: { minHeight: target.primary, justifyContent: 'center', alignItems: 'flex-start' },
   middle: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', gap: space.sm, paddingVertical: space.md },
+  who: { alignItems: 'center', gap: space.sm },
+  // Lying on its side there is width to spare, and no height.
+  beside: { flexDirection: 'row', gap: space.xl },
   foot: { width: '100%', maxWidth: layout.maxText, alignSelf: 'center', gap: space.sm },
 });

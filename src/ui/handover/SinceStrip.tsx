@@ -37,7 +37,14 @@ export function SinceStrip({ frame, name }: { readonly frame: Frame; readonly na
 }
 
 const styles = StyleSheet.create({
-  strip: { width: '100%', maxWidth: layout.maxText, marginTop: space.lg },
+  strip: {
+    flexShrink: 1,
+    flexGrow: 1,
+    flexBasis: 'auto',
+    width: '100%',
+    maxWidth: layout.maxText,
+    marginTop: space.lg,
+  },
   list: { gap: space.sm },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   words: { flex: 1 },

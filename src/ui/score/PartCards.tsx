@@ -5,16 +5,16 @@ import type { Part } from '@/engine/core/rules';
 import type { Frame } from '@/session/frame';
 import { CardFace } from '../art/CardFace';
 import { Chip } from '../art/Chip';
-import { Icon } from '../art/Icon';
 import { useSettings } from '../hooks/hall';
 import { useT } from '../hooks/words';
+import { Text } from '../kit/Text';
 import { FACES } from '../skins/faces';
-import { useTheme } from '../theme/ThemeProvider';
 import { cardShape, radius, space } from '../theme/tokens';
-import { facesOf } from './partWords';
+import { facesOf, signed } from './partWords';
 
-const WIDTHS = { small: 21, large: 30 } as const;
+const WIDTHS = { small: 20, middle: 25, large: 30 } as const;
 const MOST_CHIPS = 11;
+const TWICE = '×2';
 
 interface PartCardsProps {
   readonly frame: Frame;
@@ -43,7 +43,6 @@ export function PartCards({ frame, part, size }: PartCardsProps) {
 
 /** What a part shows that is no card. */
 function Extra({ part, width }: { readonly part: Part; readonly width: number }) {
-  const { palette } = useTheme();
   if (part.kind === 'chips') {
     const count = Math.min(MOST_CHIPS, Math.abs(part.points));
     return (
@@ -59,9 +58,13 @@ function Extra({ part, width }: { readonly part: Part; readonly width: number })
   if (part.kind === 'returned') {
     return <Chip id={part.points === -10 ? 'black' : 'white'} size={width} label={String(-part.points)} />;
   }
-  if (part.kind === 'doubled') return <Icon id="up" size={width} color={palette.danger} />;
-  if (part.kind === 'penalty') return <Icon id="up" size={width} color={palette.danger} />;
-  return null;
+  const price = part.kind === 'doubled' ? TWICE : part.kind === 'penalty' ? signed(part.points) : null;
+  if (price === null) return null;
+  return (
+    <Text step="label" weight="black" tone="danger" mute>
+      {price}
+    </Text>
+  );
 }
 
 const styles = StyleSheet.create({

@@ -30,7 +30,7 @@ export function RemovedCards({ frame }: { readonly frame: Frame }) {
       <Text step="heading" heading={2}>
         {t('score.removed')}
       </Text>
-      <View role="img" aria-label={removed.map((face) => say(face, t)).join(', ')} style={styles.cards}>
+      <View accessible role="img" aria-label={removed.map((face) => say(face, t)).join(', ')} style={styles.cards}>
         {removed.map((face) => (
           <CardFace
             key={face}

@@ -62,7 +62,7 @@ export function ScoreScreen({ frame, host, onAgain, onChangePlayers, onLobby, on
         <View role="main" style={styles.fill}>
           <ScrollView contentContainerStyle={{ paddingTop: insets.top, paddingBottom: space.xl }}>
             <View style={[styles.column, wide && styles.wide]}>
-              <View style={styles.tools}>
+              <View style={[styles.tools, over && styles.toolsOver]}>
                 {over ? (
                   <View style={styles.blank} />
                 ) : (
@@ -130,6 +130,8 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: layout.maxText + 2 * space.lg, alignSelf: 'center', paddingHorizontal: space.lg },
   wide: { maxWidth: layout.maxContent },
   tools: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: target.primary },
+  // At the end the tools lie beside the winner's face, so that the standings begin higher.
+  toolsOver: { position: 'absolute', left: space.lg, right: space.lg },
   blank: { width: target.min },
   side: { flexDirection: 'row', gap: space.lg, alignItems: 'flex-start', marginTop: space.md },
   below: { gap: space.lg, marginTop: space.sm },

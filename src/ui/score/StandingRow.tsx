@@ -34,13 +34,14 @@ export function StandingRow({ frame, standing, name, word, top, open, onToggle, 
   const { seat, place, first, round, total } = standing;
   const player = frame.players[seat]!;
   const parts = frame.parts[seat] ?? [];
+  const cards = parts.reduce((sum, part) => sum + part.cards.length, 0);
   return (
     <View style={!top && { borderTopWidth: stroke.hair, borderTopColor: palette.divider }}>
       <Tap
         label={t('score.row', { place, name, standing: word, round: t('common.points', { n: round }), total })}
         expanded={open}
         onPress={onToggle}
-        style={[styles.row, first && { backgroundColor: palette.accentSoft }]}
+        style={[styles.row, first && { backgroundColor: palette.surfaceRaised }]}
         activeStyle={{ backgroundColor: palette.surfaceRaised }}
       >
         <View style={styles.head}>
@@ -63,21 +64,19 @@ export function StandingRow({ frame, standing, name, word, top, open, onToggle, 
             </Text>
           </View>
           <View style={styles.numbers}>
-            <View style={styles.round}>
-              <CountUp from={0} to={round} write={signed} step="body" tone="muted" {...count} />
-            </View>
+            <CountUp from={0} to={round} write={signed} step="body" tone="muted" {...count} />
             <View style={styles.total}>
               <CountUp from={total - round} to={total} write={numeral} step="title" weight="black" {...count} />
             </View>
           </View>
-          <View style={open && styles.turned}>
-            <Icon id="down" size={CHEVRON} color={palette.muted} />
+          <View style={open ? styles.upward : styles.downward}>
+            <Icon id="chevron" size={CHEVRON} color={palette.muted} />
           </View>
         </View>
         {!open && parts.length > 0 && (
           <View style={styles.strip}>
             {parts.map((part, i) => (
-              <PartCards key={i} frame={frame} part={part} size="small" />
+              <PartCards key={i} frame={frame} part={part} size={cards > FEW_CARDS ? 'small' : 'middle'} />
             ))}
           </View>
         )}
@@ -90,6 +89,9 @@ export function StandingRow({ frame, standing, name, word, top, open, onToggle, 
 const FACE = 40;
 const CHEVRON = 18;
 const PLACE = 24;
+const STRIP_GAP = 6;
+/** More cards than this are drawn smaller, so that they stay on one line. */
+const FEW_CARDS = 8;
 
 const styles = StyleSheet.create({
   row: { paddingHorizontal: space.md, paddingVertical: space.sm, gap: space.sm },
@@ -101,10 +103,17 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'flex-end',
+    columnGap: space.sm,
     flexShrink: 1,
   },
-  round: { minWidth: target.min },
   total: { minWidth: target.min },
-  turned: { transform: [{ rotate: '180deg' }] },
-  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingLeft: PLACE + space.sm },
+  downward: { transform: [{ rotate: '90deg' }] },
+  upward: { transform: [{ rotate: '-90deg' }] },
+  strip: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: STRIP_GAP,
+    rowGap: space.xs,
+    paddingLeft: PLACE + space.sm,
+  },
 });

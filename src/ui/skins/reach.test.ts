@@ -11,10 +11,8 @@ import { advance, newSession, type Input, type Session } from '@/session/machine
 import type { Player } from '@/session/players';
 import { seatsOf } from '@/session/seats';
 import { DEFAULT_SETTINGS, type Settings } from '@/session/settings';
-import type { Act, Scene, Touch, Viewport } from '../table/contract';
-import { contains, overlap, within } from '../table/geometry';
+import type { Act, Scene, Viewport } from '../table/contract';
 import { namesOf } from '../table/telling';
-import { target } from '../theme/tokens';
 import { SKINS } from './registry';
 
 const languages = { english: translator(english), german: translator(german) } as const;
@@ -40,7 +38,7 @@ function sceneOf(frame: Frame, viewport: Viewport, language: keyof typeof langua
 
 /** Everything that can be tapped with these picks: on the table, and on the sheets that a touch opens. */
 function tappable(scene: Scene): readonly { readonly label: string; readonly act: Act }[] {
-  const skin = SKINS[scene.frame.game]!;
+  const skin = SKINS[scene.frame.game];
   const touches = skin.touches(scene, skin.lay(scene));
   const sheets = touches.flatMap(({ act, zoom }) => [
     ...(act.kind === 'zoom' ? [act.zoom] : []),
@@ -64,7 +62,7 @@ function explore(scene: Scene): { readonly moves: ReadonlySet<string>; readonly 
   const todo: (readonly string[])[] = [[]];
   for (let picked = todo.pop(); picked !== undefined; picked = todo.pop()) {
     const now = { ...scene, picked };
-    labels.push(SKINS[scene.frame.game]!.prompt(now));
+    labels.push(SKINS[scene.frame.game].prompt(now));
     for (const { label, act } of tappable(now)) {
       labels.push(label);
       if (act.kind === 'play') moves.add(JSON.stringify(act.move));
@@ -117,17 +115,15 @@ function legalIn({ moment }: Frame): readonly Move[] {
   return moment.kind === 'deciding' ? moment.legal : [];
 }
 
-const skinned = GAME_IDS.filter((id) => SKINS[id] !== undefined);
-
-test('every game has a skin', () => {
-  expect(skinned).toEqual(GAME_IDS);
+test('every game has a skin, and only games have one', () => {
+  expect(Object.keys(SKINS).sort()).toEqual([...GAME_IDS].sort());
 });
 
-describe.each(skinned)('%s', (game) => {
-  const skin = SKINS[game]!;
+describe.each(GAME_IDS)('%s', (game) => {
+  const skin = SKINS[game];
 
   test.each(PRESETS)('every legal move has a touch that says what it does (%s)', (preset) => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 8; round++) {
       const rng = new Rng(`${game} ${preset} ${round}`);
       const settings = { ...DEFAULT_SETTINGS, memoryAid: round % 2 === 0, leftHanded: round % 3 === 0 };
       const viewport = VIEWPORTS[round % VIEWPORTS.length]!;
@@ -147,33 +143,6 @@ describe.each(skinned)('%s', (game) => {
           ).toEqual([]);
         },
         120,
-      );
-    }
-  });
-
-  test('everything lies inside the safe area, fingers fit, and no two targets overlap', () => {
-    for (let round = 0; round < 2 * VIEWPORTS.length; round++) {
-      const rng = new Rng(`${game} lay ${round}`);
-      const settings = { ...DEFAULT_SETTINGS, leftHanded: round % 2 === 1, largeCards: round % 4 === 1 };
-      play(
-        tableOf(game, 'written', rng, `lay ${round}`),
-        settings,
-        rng,
-        (frame) => {
-          for (const viewport of [VIEWPORTS[round % VIEWPORTS.length]!, VIEWPORTS[0]!]) {
-            const scene = sceneOf(frame, viewport, 'german', settings);
-            const layout = skin.lay(scene);
-            const safe = within(viewport);
-            const touches = skin.touches(scene, layout);
-            const small = touches.filter(({ rect }) => rect.w < target.min - 0.01 || rect.h < target.min - 0.01);
-            const outside = [...touches, ...layout.cards, ...layout.things].filter(({ rect }) => !contains(safe, rect));
-            const clashes = touches.flatMap((a, i) =>
-              touches.slice(i + 1).flatMap((b: Touch) => (overlap(a.rect, b.rect) ? [`${a.id} on ${b.id}`] : [])),
-            );
-            expect({ small, outside, clashes }).toEqual({ small: [], outside: [], clashes: [] });
-          }
-        },
-        80,
       );
     }
   });

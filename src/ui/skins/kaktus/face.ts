@@ -2,6 +2,7 @@
 import type { Face } from '@/engine/core/table';
 import type { CardPictureId, SuitId } from '../../art/cardPictures';
 import type { IconId } from '../../art/icons';
+import { numberPhrase } from '../phrase';
 import type { FacePrinter, Print } from '../print';
 
 /** By rank, as the engine orders them: ace, 2–7, jack, queen, king. */
@@ -21,7 +22,14 @@ const MARKS: Readonly<Partial<Record<(typeof RANKS)[number], IconId>>> = {
 const rankOf = (face: Face) => RANKS[face >> 2]!;
 const isCourt = (rank: string): rank is Court => Object.hasOwn(POINTS, rank);
 
-export const kaktusFaces: FacePrinter & { readonly mark: (face: Face) => IconId | undefined } = {
+interface KaktusFaces extends FacePrinter {
+  /** What it can do when it is drawn and discarded. */
+  readonly mark: (face: Face) => IconId | undefined;
+  /** Inside a sentence: "a king". */
+  readonly phrase: FacePrinter['say'];
+}
+
+export const kaktusFaces: KaktusFaces = {
   mark: (face) => MARKS[rankOf(face)],
   print(face, t) {
     const rank = rankOf(face);
@@ -32,6 +40,10 @@ export const kaktusFaces: FacePrinter & { readonly mark: (face: Face) => IconId 
       ...(isCourt(rank) && { picture: rank, points: POINTS[rank] }),
       ...(mark !== undefined && { mark }),
     };
+  },
+  phrase(face, t) {
+    const rank = rankOf(face);
+    return isCourt(rank) ? t(`cards.${rank}.phrase`) : numberPhrase(Number(rank), t);
   },
   say(face, t) {
     const rank = rankOf(face);

@@ -31,6 +31,9 @@ export function callerOf(frame: Frame): Seat | null {
 
 export const say = ({ t }: Company, face: Face | null): string => (face === null ? '' : kaktusFaces.say(face, t));
 
+/** Inside a sentence: "a king". */
+export const phrase = ({ t }: Company, face: Face | null): string => (face === null ? '' : kaktusFaces.phrase(face, t));
+
 /** A face that lies down and is shown because somebody practises with the memory aid, not because of the last move. */
 export function isRemembered({ frame, wishes }: Scene, card: CardId): boolean {
   if (!wishes.memoryAid || faceOf(frame, card) === null || frame.view.table.up[card] === 1) return false;

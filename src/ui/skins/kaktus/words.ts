@@ -8,6 +8,7 @@ import {
   CALL_PICK,
   callerOf,
   heldCard,
+  phrase,
   pickedPlaces,
   pickedTheirs,
   powerOf,
@@ -53,14 +54,14 @@ export function kaktusPrompt(scene: Scene): string {
       const top = topDiscard(frame);
       if (chosen === 1) return t('play.kaktus.prompt.pairOne');
       if (chosen === 2) {
-        return t('play.kaktus.prompt.pairTwo', { card: say(scene, top === null ? null : faceOf(frame, top)) });
+        return t('play.kaktus.prompt.pairTwo', { card: phrase(scene, top === null ? null : faceOf(frame, top)) });
       }
       return t(callerOf(frame) === null ? 'play.kaktus.prompt.draw' : 'play.kaktus.prompt.drawLast');
     }
     case 'drawn': {
       const held = heldCard(frame);
       const face = held === null ? null : faceOf(frame, held);
-      return t(DRAWN_PROMPTS[powerOfFace(face)], { card: say(scene, face) });
+      return t(DRAWN_PROMPTS[powerOfFace(face)], { card: phrase(scene, face) });
     }
     case 'power':
       switch (powerOf(frame)) {
@@ -104,13 +105,14 @@ export function tellKaktus({ seat, ply, events }: Happening, company: Company): 
 function moveWords(move: KaktusMove, name: string, events: readonly TableEvent[], company: Company): string | null {
   const { frame, t, names } = company;
   const toDiscard = events.find((event) => event.kind === 'moved' && frame.piles[event.to]?.kind === 'discard');
-  const card = say(company, toDiscard?.kind === 'moved' ? toDiscard.face : null);
+  const card = phrase(company, toDiscard?.kind === 'moved' ? toDiscard.face : null);
   const noted = (note: string) => events.some((event) => event.kind === 'noted' && event.note === note);
   switch (move.type) {
     case 'peek':
       return t('play.kaktus.tell.peek', { name, a: move.places[0] + 1, b: move.places[1] + 1 });
     case 'draw':
-      return noted('stockOut') ? null : t('play.kaktus.tell.draw', { name });
+      // What becomes of the card is told with the move after it.
+      return null;
     case 'keep':
       return t('play.kaktus.tell.keep', { name, place: move.place + 1, card });
     case 'discard':
@@ -128,8 +130,9 @@ function moveWords(move: KaktusMove, name: string, events: readonly TableEvent[]
       });
     case 'pair': {
       const turned = events.filter((event) => event.kind === 'turned');
-      const [a, b] = turned.map((event) => say(company, event.face));
-      if (noted('pairMade')) return t('play.kaktus.tell.pairMade', { name, card: a ?? '' });
+      if (noted('pairMade'))
+        return t('play.kaktus.tell.pairMade', { name, card: say(company, turned[0]?.face ?? null) });
+      const [a, b] = turned.map((event) => phrase(company, event.face));
       const key = noted('penaltySkipped') ? 'play.kaktus.tell.pairSkipped' : 'play.kaktus.tell.pairFailed';
       return t(key, { name, a: a ?? '', b: b ?? '' });
     }

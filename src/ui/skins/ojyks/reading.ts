@@ -4,6 +4,7 @@ import type { CardId, Face, Seat } from '@/engine/core/table';
 import type { Frame } from '@/session/frame';
 import type { Company, Scene } from '../../table/contract';
 import { faceOf, openOf, pileOf } from '../../table/reading';
+import { numberPhrase } from '../phrase';
 import { ojyksFaces } from './face';
 
 export const COLUMNS = 4;
@@ -40,6 +41,9 @@ export function openSum(frame: Frame, seat: Seat): number {
 }
 
 export const say = ({ t }: Company, face: Face | null): string => (face === null ? '' : ojyksFaces.say(face, t));
+
+/** Inside a sentence: "a 5". */
+export const phrase = ({ t }: Company, face: Face | null): string => (face === null ? '' : numberPhrase(face, t));
 
 /** The words for a place in the grid, counted from one. */
 export function placeOf(slot: number): { readonly column: number; readonly row: number } {

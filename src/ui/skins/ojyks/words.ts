@@ -13,6 +13,7 @@ import {
   isDiscardPicked,
   isUp,
   lossAt,
+  phrase,
   pickedSlot,
   placeOf,
   say,
@@ -53,7 +54,7 @@ export function ojyksPrompt(scene: Scene): string {
     case 'setup':
       return t(hiddenCount(frame, near) === SLOTS ? 'play.ojyks.prompt.setup' : 'play.ojyks.prompt.setupMore');
     case 'drawn':
-      return t('play.ojyks.prompt.drawn', { card: say(scene, heldFace) });
+      return t('play.ojyks.prompt.drawn', { card: phrase(scene, heldFace) });
     case 'flip':
       return t('play.ojyks.prompt.flip');
     default: {
@@ -84,20 +85,21 @@ export function tellOjyks({ seat, ply, events }: Happening, company: Company): s
     switch (move.type) {
       case 'reveal': {
         const turned = events.find((event) => event.kind === 'turned');
-        return t('play.ojyks.tell.reveal', { name, card: say(company, turned?.face ?? null) });
+        return t('play.ojyks.tell.reveal', { name, card: phrase(company, turned?.face ?? null) });
       }
       case 'take':
       case 'place': {
         const came = moved.find(({ from, to }) => kindOf(from) === 'held' && kindOf(to) === 'grid');
         const went = moved.find(({ from, to }) => kindOf(from) === 'grid' && kindOf(to) === 'discard');
-        const words = { name, card: say(company, came?.face ?? null), old: say(company, went?.face ?? null) };
+        const words = { name, card: phrase(company, came?.face ?? null), old: phrase(company, went?.face ?? null) };
         return t(`play.ojyks.tell.${move.type}`, words);
       }
       case 'draw':
-        return t('play.ojyks.tell.draw', { name });
+        // What becomes of the card is told with the move after it.
+        return '';
       case 'discard': {
         const gone = moved.find(({ to }) => kindOf(to) === 'discard');
-        return t('play.ojyks.tell.drop', { name, card: say(company, gone?.face ?? null) });
+        return t('play.ojyks.tell.drop', { name, card: phrase(company, gone?.face ?? null) });
       }
       default:
         return null;
@@ -106,7 +108,8 @@ export function tellOjyks({ seat, ply, events }: Happening, company: Company): s
   const begin = first();
   if (begin === null) return null;
   const notes = events.flatMap((event, i) => (event.kind === 'noted' ? noteWords(event, events, i, company) : []));
-  return [begin, ...notes].join(' ');
+  const all = [begin, ...notes].filter((text) => text !== '');
+  return all.length === 0 ? null : all.join(' ');
 }
 
 function noteWords(note: Noted, events: readonly TableEvent[], at: number, company: Company): readonly string[] {
