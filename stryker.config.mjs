@@ -1,7 +1,6 @@
 // Mutation testing of one folder; `npm run mutate` walks through all of them (tools/mutate.mjs).
 const folder = process.env.MUTATE_FOLDER ?? 'src/engine';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

@@ -6,14 +6,14 @@ import type { CardId, Face, Seat } from '../../core/table';
 import { handOf, RANK_POINTS, rankOf, type KaktusOpen, type KaktusOptions, type KaktusPosition } from './shape';
 
 /** All faces of the hand must be known: it lies open, or the table is the whole truth. */
-export function handSum(faces: readonly (Face | null)[], hand: readonly CardId[]): number {
+function handSum(faces: readonly (Face | null)[], hand: readonly CardId[]): number {
   let sum = 0;
   for (let place = 0; place < hand.length; place++) sum += RANK_POINTS[rankOf(faces[hand[place]!]!)]!;
   return sum;
 }
 
 /** What the caller pays on top of the own cards; nothing unless someone is strictly lower. */
-export function penaltyOf(beaten: KaktusOptions['beaten'], caller: Seat, sums: readonly number[]): number {
+function penaltyOf(beaten: KaktusOptions['beaten'], caller: Seat, sums: readonly number[]): number {
   if (caller === NOBODY || Math.min(...sums) === sums[caller]) return 0;
   switch (beaten) {
     case 'none':
