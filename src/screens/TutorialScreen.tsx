@@ -4,14 +4,18 @@ import { useState } from 'react';
 
 import type { Navigation, RouteOf } from '@/navigation/routes';
 import { useHome } from '@/ui/hooks/hall';
+import { useT } from '@/ui/hooks/words';
 import { freshPerson } from '@/ui/kit/people';
+import { sayStep } from '@/ui/tutorial/steps';
 import { TutorialTable } from '@/ui/tutorial/TutorialTable';
 
 export function TutorialScreen() {
   const { game } = useRoute<RouteOf<'Tutorial'>>().params;
   const home = useHome();
   const navigation = useNavigation<Navigation>();
-  const newLesson = () => home.lesson(game, home.people.get()[0] ?? freshPerson([]));
+  const t = useT();
+  const newLesson = () =>
+    home.lesson(game, home.people.get()[0] ?? freshPerson([]), (id) => sayStep(t, game, 'steps', id).length);
   const [lesson, setLesson] = useState(newLesson);
   return (
     <TutorialTable

@@ -83,7 +83,7 @@ export function createHome(outside: Ports): Home {
     open: (id) => tables.open(id),
     abandon: (id) => tables.abandon(id),
     finished: () => readArchive(disk),
-    lesson: (game, learner) => createTutorial({ clock, settings }, SCRIPTS[game], learner),
+    lesson: (game, learner, letters) => createTutorial({ clock, settings, letters }, SCRIPTS[game], learner),
     ready,
   };
 }

@@ -81,8 +81,8 @@ export interface Home {
   /** Gives an unfinished game up for good. */
   abandon(id: string): Promise<void>;
   finished(): Promise<readonly FinishedGame[]>;
-  /** A tutorial for this person: a table of which nothing is saved, and a coach. */
-  lesson(game: GameId, learner: Human): Lesson;
+  /** A tutorial for this person: a table of which nothing is saved, and a coach. `letters`: how long the coach's text of a name is. */
+  lesson(game: GameId, learner: Human, letters: (id: string) => number): Lesson;
   /** Tutorials that were played to the end. */
   readonly learned: Store<readonly GameId[]> & { add(game: GameId): void };
   /** Everything read from the disk that the first screen needs. */

@@ -20,10 +20,10 @@ export interface Coach {
 export interface Lesson {
   readonly host: TableHost;
   readonly coach: { get(): Coach; subscribe(listener: () => void): () => void };
-  /** The names of all texts that are said while the table is played, so that a screen can make room for the longest. */
-  readonly said: readonly string[];
+  /** The names of all texts that are said while the learner plays, and while the others do, so that a screen can make room for the longest. */
+  readonly said: { readonly own: readonly string[]; readonly others: readonly string[] };
   /** Somebody is there: clocks run until `host.leave`. May be entered again after that, and goes on where it was. */
   enter(): void;
-  /** The learner has read what the coach said. */
+  /** The learner has read what the coach said: goes on, also with somebody else's move. */
   next(): void;
 }

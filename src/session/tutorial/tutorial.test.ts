@@ -17,7 +17,8 @@ interface Class {
 function given(game: (typeof GAME_IDS)[number], wishes: Partial<Settings> = {}): Class {
   const clock = createTestClock();
   const settings = { get: () => ({ ...DEFAULT_SETTINGS, ...wishes }), subscribe: () => () => undefined };
-  const lesson = createTutorial({ clock, settings }, SCRIPTS[game], human('Robin'));
+  const letters = (id: string) => String(find(english, `tutorial.${game}.steps.${id}`)).length;
+  const lesson = createTutorial({ clock, settings, letters }, SCRIPTS[game], human('Robin'));
   lesson.enter();
   return { lesson, clock };
 }
@@ -175,6 +176,21 @@ describe('a tutorial', () => {
     expect(coach.get().waits).toBe('others');
   });
 
+  test('leaves a text about the others standing until it can be read, unless the learner goes on', () => {
+    const { lesson, clock } = given('lama', { pace: 'instant' });
+    const { host, next } = lesson;
+    host.shown(0);
+    host.choose(0, { type: 'play', card: 2 } as { type: string });
+    host.shown(1);
+    clock.pass(2_000);
+    expect(host.getFrame().ply).toBe(1);
+    clock.pass(2_000);
+    expect(host.getFrame().ply).toBe(2);
+    host.shown(2);
+    next();
+    expect(host.getFrame().ply).toBe(3);
+  });
+
   test('cannot be taken back, and gives no hints: the coach is the hint', async () => {
     const { host } = given('ojyks').lesson;
     host.shown(0);
@@ -201,10 +217,11 @@ describe('a tutorial', () => {
   });
 
   test('names every text that is said beside the table, and not those before and after it', () => {
-    const { said } = given('kaktus').lesson;
-    expect(said).toContain('remember');
-    expect(said).not.toContain('aim');
-    expect(said).not.toContain('end');
+    const { own, others } = given('kaktus').lesson.said;
+    expect(own).toEqual(expect.arrayContaining(['peek', 'remember', 'call']));
+    expect(others).toEqual(['others', 'turn', 'king', 'last']);
+    expect([...own, ...others]).not.toEqual(expect.arrayContaining(['aim']));
+    expect([...own, ...others]).not.toEqual(expect.arrayContaining(['end']));
   });
 
   test('runs on by itself when a screen forgets to say that it has shown a move', () => {

@@ -19,10 +19,14 @@ import { playersOf, type Script, type Step } from './script';
 interface Classroom {
   readonly clock: Clock;
   readonly settings: Store<Settings>;
+  /** How long the text of this name is: it stays until it can be read. */
+  readonly letters: (id: string) => number;
 }
 
 const REFUSED: Answered = { ok: false, why: LESSON_REASON };
 const LEFT: Answered = { ok: false, why: 'left' };
+/** A letter read without haste. */
+const READ_MS = 45;
 /** Only for the length of pauses: every lesson takes the same breaths. */
 const PAUSES = 'lesson';
 
@@ -34,7 +38,7 @@ function firstSession(script: Script, learner: Human): Session {
   return session;
 }
 
-export function createTutorial({ clock, settings }: Classroom, script: Script, learner: Human): Lesson {
+export function createTutorial({ clock, settings, letters }: Classroom, script: Script, learner: Human): Lesson {
   const { steps } = script;
   const watchers = createWatchers();
   const display = new Rng(PAUSES);
@@ -101,18 +105,26 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
     const step = stepNow();
     const { pace } = settings.get();
     if (moment.kind === 'thinking' && step.kind === 'watch') {
-      const stamp = stampOf(session);
-      const move = step.moves[made]!;
-      const stop = clock.after(thinkingPause(pace, display), () => void feed({ kind: 'thought', stamp, move }));
-      waiting = { what, stop };
+      // Whoever moves first waits until the learner has read what there is to see.
+      const pause = Math.max(thinkingPause(pace, display), made === 0 ? READ_MS * letters(step.id) : 0);
+      waiting = { what, stop: clock.after(pause, moveOther) };
     } else if (moment.kind === 'showing' && !moment.hold) {
       const ply = session.match.log.length;
       waiting = { what, stop: clock.after(showLimit(pace), () => void feed({ kind: 'shown', ply })) };
     }
   }
 
+  /** The next of the others' moves. */
+  function moveOther(): void {
+    const step = stepNow();
+    if (step.kind !== 'watch' || session.moment.kind !== 'thinking') return;
+    feed({ kind: 'thought', stamp: stampOf(session), move: step.moves[made]! });
+  }
+
   function next(): void {
-    if (left || stepNow().kind !== 'say' || at === steps.length - 1) return;
+    if (left) return;
+    moveOther();
+    if (stepNow().kind !== 'say' || at === steps.length - 1) return;
     at++;
     attend();
     refresh();
@@ -164,10 +176,12 @@ export function createTutorial({ clock, settings }: Classroom, script: Script, l
   return {
     host,
     coach: { get: () => (coach ??= coachNow()), subscribe: (listener) => watchers.subscribe(listener) },
-    said: steps.flatMap((step) => {
-      if (step.kind === 'say') return [];
-      return step.kind === 'do' && step.seen !== undefined ? [step.id, step.seen] : [step.id];
-    }),
+    said: {
+      own: steps.flatMap((step) =>
+        step.kind !== 'do' ? [] : step.seen === undefined ? [step.id] : [step.id, step.seen],
+      ),
+      others: steps.flatMap((step) => (step.kind === 'watch' ? [step.id] : [])),
+    },
     enter() {
       if (!left) return;
       left = false;

@@ -19,10 +19,12 @@ interface CoachProps {
   /** What the coach says now. */
   readonly sentence: string;
   readonly place: { readonly top: number; readonly height: number; readonly left: number; readonly right: number };
+  /** Goes on with somebody else's move. */
+  readonly onNext: () => void;
   readonly onLeave: () => void;
 }
 
-export function Coach({ game, coach: { done, of, waits }, sentence, place, onLeave }: CoachProps) {
+export function Coach({ game, coach: { done, of, waits }, sentence, place, onNext, onLeave }: CoachProps) {
   const t = useT();
   const { palette } = useTheme();
   const say = useSay();
@@ -59,6 +61,7 @@ export function Coach({ game, coach: { done, of, waits }, sentence, place, onLea
               {sentence}
             </Text>
           </View>
+          {waits === 'others' && <IconButton icon="forward" tone="muted" label={t('tutorial.next')} onPress={onNext} />}
           <IconButton icon="close" tone="muted" label={t('tutorial.leave')} onPress={onLeave} />
         </View>
         <View aria-hidden style={[styles.track, { backgroundColor: palette.divider }]}>

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameId } from '@/engine/games/registry';
-import type { Key, Translate } from '@/i18n/translate';
 import { LESSON_REASON, type Lesson } from '@/session/tutorial/lesson';
 import { useStore } from '../hooks/store';
 import { useTextScale } from '../hooks/textScale';
@@ -14,6 +12,7 @@ import { layout, space, target } from '../theme/tokens';
 import { Coach } from './Coach';
 import { Farewell } from './Farewell';
 import { coachHeight } from './room';
+import { sayStep } from './steps';
 import { Welcome } from './Welcome';
 
 interface TutorialTableProps {
@@ -22,11 +21,6 @@ interface TutorialTableProps {
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
-}
-
-/** A text of a lesson. Scripts are checked against the words by a test, so the name is sound here. */
-function sayStep(t: Translate, game: GameId, kind: 'steps' | 'notNow', id: string): string {
-  return t(`tutorial.${game}.${kind}.${id}` as Key & 'tutorial.lama.steps.aim');
 }
 
 export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTableProps) {
@@ -49,8 +43,8 @@ export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTab
 
   const sides = { left: insets.left + space.sm, right: insets.right + space.sm };
   const width = Math.min(window.width - sides.left - sides.right, layout.maxContent);
-  const longest = Math.max(...lesson.said.map((id) => sayStep(t, game, 'steps', id).length));
-  const height = coachHeight(longest, { width, scale });
+  const longest = (ids: readonly string[]) => Math.max(...ids.map((id) => sayStep(t, game, 'steps', id).length));
+  const height = coachHeight(longest(lesson.said.own), longest(lesson.said.others), { width, scale });
   const waiting = coach.waits === 'next';
   const head = waiting ? (
     <View />
@@ -60,6 +54,7 @@ export function TutorialTable({ lesson, onAgain, onLeave, ...ways }: TutorialTab
       coach={coach}
       sentence={sentence}
       place={{ top: insets.top, height, ...sides }}
+      onNext={lesson.next}
       onLeave={onLeave}
     />
   );

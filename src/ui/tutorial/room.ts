@@ -7,11 +7,12 @@ const LEAST_LINES = 2;
 
 export const COACH_TEXT = 'label';
 export const COACH_TITLE = 'floor';
-/** The face on one side, the way out on the other. */
 export const COACH_FACE = 28;
-const BESIDE = COACH_FACE + target.min + 2 * space.sm;
+/** The face on one side, the way out on the other; while others play there is also a way on. */
+const BESIDE = COACH_FACE + target.min + 3 * space.sm;
+const WAY_ON = target.min + space.sm;
 /** Above and below the words, the frame and the line that grows included. */
-const AROUND = 2 * space.sm;
+const AROUND = 2 * space.sm + space.xs;
 
 interface Space {
   /** Of the whole strip. */
@@ -20,11 +21,12 @@ interface Space {
   readonly scale: number;
 }
 
-/** `longest`: how many letters the longest text has. */
-export function coachHeight(longest: number, { width, scale }: Space): number {
+/** How many letters the longest text has that is said to the learner, and the longest about the others. */
+export function coachHeight(own: number, others: number, { width, scale }: Space): number {
   const { fontSize, lineHeight } = type[COACH_TEXT];
   const factor = Math.min(Math.max(1, scale), scaling.tableCaption);
-  const letters = Math.max(1, Math.floor((width - BESIDE) / (fontSize * factor * LETTER)));
-  const lines = Math.max(LEAST_LINES, Math.ceil(longest / letters));
+  const linesOf = (letters: number, room: number): number =>
+    Math.ceil(letters / Math.max(1, Math.floor(room / (fontSize * factor * LETTER))));
+  const lines = Math.max(LEAST_LINES, linesOf(own, width - BESIDE), linesOf(others, width - BESIDE - WAY_ON));
   return Math.ceil((lines * lineHeight + type[COACH_TITLE].lineHeight) * factor) + AROUND;
 }

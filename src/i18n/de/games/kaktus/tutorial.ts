@@ -6,7 +6,7 @@ export const kaktus = {
     remember: 'Eine Dame und eine 4. Merk dir, wo sie liegen!',
     others: 'Auch gegenüber werden zwei Karten angesehen.',
     draw: 'Du bist dran. Zieh eine Karte vom Stapel.',
-    keep: 'Ein Ass, nur 1 Punkt. Behalte es anstelle deiner Dame, ganz links.',
+    keep: 'Ein Ass, nur 1 Punkt. Behalte es anstelle deiner Dame, deiner ersten Karte.',
     pass: 'Die Dame ist weg. Du könntest jetzt „Kaktus“ rufen, aber es ist zu früh: Gib weiter.',
     turn: 'Jetzt ist die andere Seite dran.',
     drawAgain: 'Zieh noch einmal.',
@@ -22,7 +22,7 @@ export const kaktus = {
   notNow: {
     peek: 'Im Spiel darfst du irgendwelche zwei nehmen. Jetzt bitte die ersten beiden.',
     draw: 'Ein Paar ginge, aber du kennst noch keines. Zieh.',
-    keep: 'Das ginge, aber ein Ass behält man, und die Dame kostet 10. Leg es ganz nach links.',
+    keep: 'Das ginge, aber ein Ass behält man, und die Dame kostet 10. Leg es an ihre Stelle.',
     pass: 'Dafür kennst du deine Karten noch zu wenig. Gib erst einmal weiter.',
     drawAgain: 'Du kennst noch kein Paar. Zieh.',
     six: 'Behalten ginge, aber ein Blick ist mehr wert. Wirf die 6 ab.',

@@ -6,7 +6,7 @@ export const kaktus = {
     remember: 'A queen and a 4. Remember where they lie!',
     others: 'Your rival looks at two cards as well.',
     draw: 'Your turn. Draw a card from the stock.',
-    keep: 'An ace, only 1 point. Keep it in place of your queen, on the far left.',
+    keep: 'An ace, only 1 point. Keep it in place of your queen, your first card.',
     pass: 'The queen is gone. You could call “Kaktus” now, but it is too early: pass.',
     turn: 'Your rival’s turn.',
     drawAgain: 'Draw again.',
@@ -22,7 +22,7 @@ export const kaktus = {
   notNow: {
     peek: 'You may choose any two in a real game. For now, the first two, please.',
     draw: 'A pair would be possible, but you do not know of one yet. Draw.',
-    keep: 'You could, but an ace is worth keeping, and the queen costs 10. Put it on the far left.',
+    keep: 'You could, but an ace is worth keeping, and the queen costs 10. Put it in her place.',
     pass: 'Two of your cards are still unknown to you: too early to call. Pass for now.',
     drawAgain: 'You do not know of a pair yet. Draw.',
     six: 'You could keep it, but a look is worth more. Discard the 6.',
