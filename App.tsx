@@ -1,4 +1,5 @@
 // Opens the door to the hall and shows the house.
+import { readGlance } from '@/platform/glance';
 import { createDoor } from '@/wiring/door';
 import { loadFonts } from '@/wiring/fonts';
 import { House } from '@/wiring/House';
@@ -6,7 +7,7 @@ import { House } from '@/wiring/House';
 const door = createDoor(async () => {
   const { openHall } = await import('@/wiring/openHall');
   return openHall();
-});
+}, readGlance()?.waiting);
 void loadFonts();
 
 export function App() {

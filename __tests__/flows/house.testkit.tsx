@@ -8,7 +8,7 @@ import type { Device } from '@/session/device';
 import type { Hall } from '@/session/hall';
 import { createPorts } from '@/session/session.testkit';
 import type { MapDisk } from '@/session/session.testkit';
-import type { HallDoor } from '@/ui/hooks/hall';
+import { openDoor } from '@/ui/hooks/hall';
 import { House } from '@/wiring/House';
 import { words } from '@/wiring/words';
 
@@ -37,10 +37,6 @@ export async function createTestHall(seed = 'hall', disk?: MapDisk): Promise<Tes
   return { home, catalogue: createCatalogue(), device, now: () => ports.clock.now(), disk: ports.disk, felt };
 }
 
-function doorTo(hall: Hall): HallDoor {
-  return { opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
-}
-
 const AREAS: readonly Area[] = ['rooms', 'table', 'rules'];
 
 /** Opens the house in English and waits for the lobby. */
@@ -48,7 +44,7 @@ export async function enter(hall: Hall) {
   await words.speak('en');
   for (const area of AREAS) await words.need(area);
   hall.home.settings.set({ language: 'en' });
-  await render(<House door={doorTo(hall)} links={false} />);
+  await render(<House door={openDoor(hall)} links={false} />);
   await screen.findByRole('heading', { name: 'Low Five' });
   return userEvent.setup();
 }

@@ -18,6 +18,7 @@ import { StyleSheet, View } from 'react-native';
 type State = StackNavigationState<ParamListBase>;
 interface ScreenOptions {
   readonly title?: string;
+  readonly gestureEnabled?: boolean;
 }
 type Options = DefaultNavigatorOptions<
   ParamListBase,

@@ -2,6 +2,8 @@
 export interface Glance {
   readonly theme: string;
   readonly language: string;
+  /** Games that were waiting when the app was last open. */
+  readonly waiting: number;
 }
 
 export function readGlance(): Glance | null {

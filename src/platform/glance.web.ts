@@ -7,16 +7,17 @@ export function readGlance(): Glance | null {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof raw !== 'object' || raw === null) return null;
-    const { theme, language } = raw as Partial<Record<keyof Glance, unknown>>;
-    return typeof theme === 'string' && typeof language === 'string' ? { theme, language } : null;
+    const { theme, language, waiting } = raw as Partial<Record<keyof Glance, unknown>>;
+    if (typeof theme !== 'string' || typeof language !== 'string') return null;
+    return { theme, language, waiting: typeof waiting === 'number' ? waiting : 0 };
   } catch {
     return null;
   }
 }
 
-export function writeGlance({ theme, language }: Glance): void {
+export function writeGlance({ theme, language, waiting }: Glance): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ theme, language }));
+    localStorage.setItem(KEY, JSON.stringify({ theme, language, waiting }));
   } catch {
     // Full or forbidden: the next start asks the browser instead.
   }

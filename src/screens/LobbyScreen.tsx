@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Navigation } from '@/navigation/routes';
 import { useBegin } from '@/ui/hooks/begin';
-import { useHallSoon } from '@/ui/hooks/hall';
+import { useDoor, useHallSoon } from '@/ui/hooks/hall';
 import { useT } from '@/ui/hooks/words';
 import { Button } from '@/ui/kit/Button';
 import { SHELF_ORDER } from '@/ui/kit/games';
@@ -13,7 +13,7 @@ import { Ground } from '@/ui/kit/Screen';
 import { Text } from '@/ui/kit/Text';
 import { GameTile } from '@/ui/lobby/GameTile';
 import { Masthead } from '@/ui/lobby/Masthead';
-import { Waiting } from '@/ui/lobby/Waiting';
+import { Waiting, WaitingSoon } from '@/ui/lobby/Waiting';
 import { layout, space } from '@/ui/theme/tokens';
 
 export function LobbyScreen() {
@@ -22,6 +22,7 @@ export function LobbyScreen() {
   const insets = useSafeAreaInsets();
   const wide = useWindowDimensions().width >= layout.wideFrom;
   const hall = useHallSoon();
+  const { expected = 0 } = useDoor();
   const { again } = useBegin();
   return (
     <Ground>
@@ -39,7 +40,7 @@ export function LobbyScreen() {
             ]}
           >
             <Masthead />
-            {hall !== null && <Waiting hall={hall} />}
+            {hall === null ? <WaitingSoon games={expected} /> : <Waiting hall={hall} />}
             <View style={styles.part}>
               <Text step="heading" heading={2}>
                 {t('lobby.games')}

@@ -1,8 +1,9 @@
 /** The house with everything in it: hall, words, theme, live region and the stack of screens. */
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Dimensions, StatusBar } from 'react-native';
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { Boundary } from '@/navigation/Boundary';
 import { readGlance, writeGlance } from '@/platform/glance';
 import { whenIdle } from '@/platform/idle';
 import { dressPage } from '@/platform/page';
@@ -11,6 +12,7 @@ import type { Settings } from '@/session/settings';
 import { HallProvider, useHallSoon, useSettings } from '@/ui/hooks/hall';
 import type { HallDoor } from '@/ui/hooks/hall';
 import { useLexicon, WordsProvider } from '@/ui/hooks/words';
+import { Broken } from '@/ui/kit/Broken';
 import { LiveProvider } from '@/ui/kit/Live';
 import { Ground } from '@/ui/kit/Screen';
 import { ThemeProvider, useTheme } from '@/ui/theme/ThemeProvider';
@@ -40,6 +42,15 @@ function useLooks(): Pick<Settings, 'theme' | 'language'> {
   return { theme, language };
 }
 
+const nothing = () => () => undefined;
+
+/** How many games wait to be continued; null until that is known. */
+function useWaiting(): number | null {
+  const shelf = useHallSoon()?.home.shelf;
+  const count = () => shelf?.get()?.length ?? null;
+  return useSyncExternalStore(shelf?.subscribe ?? nothing, count, count);
+}
+
 interface HouseProps {
   readonly door: HallDoor;
   /** Whether the address bar leads somewhere; tests stand in the lobby. */
@@ -60,7 +71,8 @@ export function House({ door, links = true }: HouseProps) {
 
 function Dressed({ links }: { readonly links: boolean }) {
   const { theme, language } = useLooks();
-  const isRead = useHallSoon() !== null;
+  const waiting = useWaiting();
+  const isRead = waiting !== null;
   useEffect(() => {
     // Words that did not arrive are asked for again with the next screen.
     words.speak(languageFor(language)).catch(() => undefined);
@@ -69,13 +81,15 @@ function Dressed({ links }: { readonly links: boolean }) {
     if (isRead) whenIdle(() => void fetchAhead().catch(() => undefined));
   }, [isRead]);
   useEffect(() => {
-    if (isRead) writeGlance({ theme, language });
-  }, [isRead, theme, language]);
+    if (waiting !== null) writeGlance({ theme, language, waiting });
+  }, [waiting, theme, language]);
   return (
     <ThemeProvider scheme={theme}>
       <Page />
       <LiveProvider>
-        <Rooms links={links} />
+        <Boundary broken={(again) => <Broken onResume={undefined} onLobby={again} />}>
+          <Rooms links={links} />
+        </Boundary>
       </LiveProvider>
     </ThemeProvider>
   );

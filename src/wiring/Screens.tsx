@@ -21,7 +21,8 @@ const Stack = createStack({
   screens: {
     Lobby: LobbyScreen,
     SetUp: ROOMS.SetUp.Screen,
-    Table: ROOMS.Table.Screen,
+    // A swipe at the edge is a move that went wide, not a wish to leave.
+    Table: { screen: ROOMS.Table.Screen, options: { gestureEnabled: false } },
     Rules: ROOMS.Rules.Screen,
     Tutorial: ROOMS.Tutorial.Screen,
     Settings: ROOMS.Settings.Screen,

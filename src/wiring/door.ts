@@ -2,7 +2,7 @@
 import type { Hall } from '@/session/hall';
 import type { HallDoor } from '@/ui/hooks/hall';
 
-export function createDoor(open: () => Promise<Hall>): HallDoor {
+export function createDoor(open: () => Promise<Hall>, expected = 0): HallDoor {
   let hall: Hall | null = null;
   let opening: Promise<Hall> | null = null;
   const listeners = new Set<() => void>();
@@ -26,6 +26,7 @@ export function createDoor(open: () => Promise<Hall>): HallDoor {
   knock().catch(() => undefined);
 
   return {
+    expected,
     opened: knock,
     get: () => hall,
     subscribe(listener) {

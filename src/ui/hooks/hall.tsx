@@ -13,6 +13,8 @@ import { useStore } from './store';
 export interface HallDoor {
   /** The same promise until it fails; after that, asking tries again. */
   opened(): Promise<Hall>;
+  /** How many games will wait behind it, so that room can be kept for them. */
+  readonly expected?: number;
   /** null until it is open. */
   get(): Hall | null;
   subscribe(listener: () => void): () => void;
@@ -23,6 +25,12 @@ const closed: HallDoor = {
   get: () => null,
   subscribe: () => () => undefined,
 };
+
+/** For a hall that is open already. */
+export function openDoor(hall: Hall): HallDoor {
+  return { opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
+}
+
 const DoorContext = createContext(closed);
 
 export function HallProvider({ door, children }: { readonly door: HallDoor; readonly children: ReactNode }) {

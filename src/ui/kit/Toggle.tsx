@@ -1,8 +1,9 @@
 /** A switch with its words: the whole row is the target. */
 import { StyleSheet, View } from 'react-native';
 
+import { useTextScale } from '../hooks/textScale';
 import { useTheme } from '../theme/ThemeProvider';
-import { radius, space, stroke, target } from '../theme/tokens';
+import { layout, radius, space, stroke, target } from '../theme/tokens';
 import { RowWords } from './Row';
 import { Tap } from './Tap';
 
@@ -16,6 +17,7 @@ interface ToggleProps {
 
 export function Toggle({ label, why, on, onChange, first = false }: ToggleProps) {
   const { palette } = useTheme();
+  const stacked = useTextScale() >= layout.stackFrom;
   return (
     <Tap
       label={label}
@@ -23,7 +25,11 @@ export function Toggle({ label, why, on, onChange, first = false }: ToggleProps)
       role="switch"
       checked={on}
       onPress={() => onChange(!on)}
-      style={[styles.row, !first && { borderTopWidth: stroke.hair, borderTopColor: palette.divider }]}
+      style={[
+        styles.row,
+        stacked && styles.stacked,
+        !first && { borderTopWidth: stroke.hair, borderTopColor: palette.divider },
+      ]}
       activeStyle={{ backgroundColor: palette.surfaceRaised }}
     >
       <RowWords title={label} why={why} />
@@ -51,6 +57,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.md,
     minHeight: target.primary,
   },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
   track: {
     width: TRACK.width,
     height: TRACK.height,

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Hall } from '@/session/hall';
 import { useStore } from '../hooks/store';
 import { useT } from '../hooks/words';
+import { Surface } from '../kit/Surface';
 import { Text } from '../kit/Text';
 import { space } from '../theme/tokens';
 import { OddEntry } from './OddEntry';
@@ -37,7 +38,28 @@ export function Waiting({ hall }: { readonly hall: Hall }) {
   );
 }
 
+/** Room for the games that will appear in a moment, so that nothing jumps away under a finger. */
+export function WaitingSoon({ games }: { readonly games: number }) {
+  const t = useT();
+  if (games <= 0) return null;
+  return (
+    <View aria-busy style={styles.part}>
+      <Text step="heading" heading={2}>
+        {t('lobby.continue')}
+      </Text>
+      {Array.from({ length: games }, (_, i) => (
+        <Surface key={i} style={styles.soon}>
+          {null}
+        </Surface>
+      ))}
+    </View>
+  );
+}
+
+/** As tall as a waiting game with one line of faces. */
+const SOON = 131;
 const styles = StyleSheet.create({
   part: { gap: space.md },
+  soon: { minHeight: SOON },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.md },
 });

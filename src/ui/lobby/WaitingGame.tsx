@@ -9,6 +9,7 @@ import type { Home, ShelfEntry } from '@/session/home';
 import { Emblem } from '../art/Emblem';
 import { Icon } from '../art/Icon';
 import { inks } from '../art/inks';
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { SHELF } from '../kit/games';
 import { nameOf } from '../kit/people';
@@ -16,7 +17,7 @@ import { Surface } from '../kit/Surface';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
-import { radius, space, stroke, target } from '../theme/tokens';
+import { layout, radius, space, stroke, target } from '../theme/tokens';
 import { GiveUp } from './GiveUp';
 import { Standings } from './Standings';
 
@@ -50,6 +51,7 @@ export function WaitingGame({ entry, now, home, first }: WaitingGameProps) {
   const t = useT();
   const { palette } = useTheme();
   const navigation = useNavigation<Navigation>();
+  const roomy = useTextScale() < layout.stackFrom;
   const { game, id, kind, savedAt, round } = entry;
   const title = t(`games.${game}.title`);
   const turn = turnWords(t, entry);
@@ -76,7 +78,7 @@ export function WaitingGame({ entry, now, home, first }: WaitingGameProps) {
                 {t('lobby.entry.round', { n: round })} · {when}
               </Text>
             </View>
-            {!frozen && <Icon id="play" color={palette.accent} />}
+            {!frozen && roomy && <Icon id="play" color={palette.accent} />}
           </View>
         </Tap>
         <GiveUp label={t('lobby.entry.giveUpOf', { game: title })} onYes={() => void home.abandon(id)} />
