@@ -41,7 +41,13 @@ export interface Brain<
   /** The rule of thumb: a legal move for the seat to act, from what that seat may know. Hidden cards of a position must not sway it. */
   policy(at: Position<S, O>, style: T, rng: Rng): M;
   /** The moves worth searching, the rule's own choice among them; all legal ones where absent. */
-  candidates?(at: Position<S, O>, legal: readonly M[], choice: M): readonly M[];
+  candidates?(at: Position<S, O>, legal: readonly M[], choice: M, view: View<S, O, M>): readonly M[];
+  /** Samples before a candidate may be dropped or the search may stop. */
+  readonly patience?: number;
+  /** Standard errors by which a candidate must trail the best one to be dropped. */
+  readonly hopeless?: number;
+  /** Standard errors by which a candidate must beat the rule's choice to overrule it here. */
+  guard?(at: Position<S, O>): number;
   believe?(view: View<S, O, M>, style: T): Belief<S, O>;
   /** Ends a long playout early: fills in estimated round points by seat and says true, or says false. Called after every move. */
   estimate?(at: Position<S, O>, plies: number, points: number[]): boolean;

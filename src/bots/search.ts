@@ -70,6 +70,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
   options: SearchOptions<T>,
 ): Thinking<Verdict<M>> {
   const { playouts, stream, style, thorough = false } = options;
+  const { patience = PATIENCE, hopeless = HOPELESS } = brain;
   const seat = view.open.toAct;
   const rng = rngAt(stream, 0);
   const guesser = guesserFor(rules, view);
@@ -88,7 +89,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
   deal(0);
   copyPosition(guess, board);
   const choice = brain.policy(board, style, rng);
-  const moves = thorough || brain.candidates === undefined ? legal : brain.candidates(guess, legal, choice);
+  const moves = thorough || brain.candidates === undefined ? legal : brain.candidates(guess, legal, choice, view);
   const arms: Arm<M>[] = moves.map((move) => ({
     move,
     alive: true,
@@ -100,6 +101,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
     leadSquares: 0,
   }));
   const home = Math.max(0, moves.indexOf(choice));
+  const guard = brain.guard?.(guess) ?? GUARD;
   const ended = new Array<number>(view.seats).fill(0);
 
   let done = playouts <= 0 || arms.length < 2;
@@ -130,17 +132,17 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
       arm.leadSquares += lead * lead;
     }
     sample++;
-    if (thorough || sample < PATIENCE) return;
+    if (thorough || sample < patience) return;
     const best = bestArm(arms, home);
     let alive = 0;
     for (const arm of arms) {
       if (!arm.alive) continue;
       // The rule's choice stays to the end: every lead is measured against it.
-      if (arm !== arms[home] && arm !== best && trails(arm, best)) arm.alive = false;
+      if (arm !== arms[home] && arm !== best && trails(arm, best, hopeless)) arm.alive = false;
       else alive++;
     }
     if (alive === 1) done = true;
-    else if (alive === 2 && best !== base && clearly(best, HOPELESS)) done = true;
+    else if (alive === 2 && best !== base && clearly(best, hopeless)) done = true;
   }
 
   return {
@@ -162,7 +164,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
     },
     answer() {
       const best = bestArm(arms, home);
-      const overrules = best === arms[home] || clearly(best, GUARD);
+      const overrules = best === arms[home] || clearly(best, guard);
       return {
         move: overrules ? best.move : arms[home]!.move,
         tried: arms.map((arm) => ({
@@ -206,9 +208,9 @@ function clearly(arm: Arm<Move>, errors: number): boolean {
   return arm.samples > 1 && arm.lead / arm.samples > errors * spread(arm);
 }
 
-function trails(arm: Arm<Move>, best: Arm<Move>): boolean {
+function trails(arm: Arm<Move>, best: Arm<Move>, errors: number): boolean {
   const gap = best.lead / Math.max(1, best.samples) - arm.lead / arm.samples;
-  return gap > HOPELESS * Math.max(spread(arm), 1e-9);
+  return gap > errors * Math.max(spread(arm), 1e-9);
 }
 
 interface Run<T extends Style> {

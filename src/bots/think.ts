@@ -8,7 +8,7 @@ import type { Brain, Style } from './brain';
 import { characterOf } from './characters';
 import { LEVELS, type Advice, type Level, type Question, type Thinking } from './contract';
 import { BRAINS, REFERENCES } from './registry';
-import { search } from './search';
+import { search, type Tried } from './search';
 
 /** Frozen opponents for measurements: random and the simple sound rule. */
 export const REFERENCE_WORDS = ['random', 'r0', 'r1'] as const;
@@ -76,10 +76,16 @@ export function advise(question: Question): Thinking<readonly Advice[]> {
       const { move: best, tried } = thinking.answer();
       return tried
         .map(({ move, points, reward }) => ({ move, points, reward }))
-        .sort((a, b) => Number(b.move === best) - Number(a.move === best) || b.reward - a.reward)
+        .sort((a, b) => byVerdict(best, a, b))
         .map(({ move, points }) => ({ move, points, ...brain.reason(view, move, points) }));
     },
   };
+}
+
+/** The chosen move first, then by what the playouts say. */
+function byVerdict(best: Move, a: Pick<Tried, 'move' | 'reward'>, b: Pick<Tried, 'move' | 'reward'>): number {
+  if (a.move === best) return -1;
+  return b.move === best ? 1 : b.reward - a.reward;
 }
 
 function settled(index: number): Thinking<number> {

@@ -108,7 +108,7 @@ export const lamaBrain: Brain<LamaStyle, LamaOpen, LamaMove, LamaOptions> = {
     patient: { quit: 2, fear: 1 },
     master: {},
   },
-  playouts: { easy: 0, medium: 0, hard: 900 },
+  playouts: { easy: 0, medium: 0, hard: 700 },
   winBonus: 8,
   field: [
     SOUND,
