@@ -1,5 +1,5 @@
 /** The only thing that can be tapped. It cannot be written without a label, is never smaller than a finger, and says why when it is off. */
-import { Pressable } from 'react-native';
+import { Platform, Pressable } from 'react-native';
 import type { Role, StyleProp, View, ViewStyle } from 'react-native';
 import type { ReactNode, Ref } from 'react';
 
@@ -43,6 +43,12 @@ interface State {
   readonly hovered?: boolean;
 }
 
+/** On the web a button cannot be selected, only pressed; and one that is not should not be called a switch. */
+function chosen(role: Role, selected: boolean) {
+  if (Platform.OS !== 'web' || role !== 'button') return { 'aria-selected': selected };
+  return selected ? { 'aria-pressed': true } : {};
+}
+
 export function Tap({
   label,
   onPress,
@@ -77,7 +83,7 @@ export function Tap({
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       {...((off !== undefined || dimmed) && { 'aria-disabled': true })}
       {...(checked !== undefined && { 'aria-checked': checked })}
-      {...(selected !== undefined && { 'aria-selected': selected })}
+      {...(selected !== undefined && chosen(role, selected))}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(tabIndex !== undefined && { tabIndex })}
       {...(onLongPress !== undefined && { onLongPress })}
