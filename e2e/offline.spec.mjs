@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { serve } from '../tools/serve.mjs';
+import { chance, furnish, playOut, sitDown } from './player.mjs';
+import { TABLES } from './games.spec.mjs';
 
 const heading = (page) => page.getByRole('heading', { name: 'Low Five', level: 1 });
 
@@ -51,6 +53,19 @@ export const specs = [
         await page.getByRole('heading', { level: 1 }).waitFor();
       }
       assert.equal(await page.evaluate(() => navigator.onLine), false);
+    },
+  },
+  {
+    name: 'a whole game of each kind without a network',
+    minutes: 3,
+    async run({ page, context, base }) {
+      await furnish(page, base);
+      await keptWhole(page);
+      await context.setOffline(true);
+      for (const [index, [game, { solo }]] of Object.entries(TABLES).entries()) {
+        await sitDown(page, base, game, solo);
+        await playOut(page, { random: chance(index + 71) });
+      }
     },
   },
   {

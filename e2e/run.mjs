@@ -1,6 +1,6 @@
 // Opens the exported app in a real browser and runs every e2e/*.spec.mjs.
 //
-// A spec file exports `specs`, a list of { name, run, context?, minutes?, long?, away? }. `run` gets { page, context, browser, base, root, assert,
+// A spec file exports `specs`, a list of { name, run, context?, minutes?, long?, away? }. `run` gets { page, context, open, base, root, assert,
 // figure, long } and throws when something is wrong; `context` holds Playwright's context options (viewport, reducedMotion, …); `minutes` is
 // how long it may take; `long` keeps it for `--long`; `away` lets requests fail, for tests that take the network away.
 // A console error or warning, an uncaught exception, a failed request or one to another origin fails the test it happens in, on any page of it.
@@ -19,6 +19,8 @@ import { serve } from '../tools/serve.mjs';
 
 const USAGE = 'Usage: npm run e2e -- [--only <words in the name>] [--long] [--json <file>]';
 const MINUTES = 1;
+/** Two at a time: one waits while the other computes. */
+const LANES = 2;
 const HOST = '127.0.0.1';
 const PHONE = { width: 375, height: 667 };
 
@@ -48,8 +50,7 @@ async function loadSpecs(folder) {
   return lists.flat();
 }
 
-function listenForComplaints(context, away) {
-  const complaints = [];
+function listenForComplaints(context, away, complaints) {
   context.on('console', (message) => {
     // A browser reports a fetch that the test itself made impossible.
     if (away && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
@@ -66,7 +67,6 @@ function listenForComplaints(context, away) {
     if (!away && request.failure()?.errorText !== 'net::ERR_ABORTED')
       complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
   });
-  return complaints;
 }
 
 function withTimeLimit(promise, minutes) {
@@ -79,14 +79,21 @@ function withTimeLimit(promise, minutes) {
 
 async function runOne(spec, { browser, base, root, pictures, long, figures }) {
   const started = Date.now();
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...spec.context });
-  const complaints = listenForComplaints(context, spec.away === true);
+  const complaints = [];
+  const contexts = [];
+  const open = async (options) => {
+    const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+    listenForComplaints(context, spec.away === true, complaints);
+    contexts.push(context);
+    return context;
+  };
+  const context = await open(spec.context);
   const page = await context.newPage();
   const figure = (each) => figures.push(each);
   let error;
   try {
     await withTimeLimit(
-      spec.run({ page, context, browser, base, root, assert, figure, long }),
+      spec.run({ page, context, open, base, root, assert, figure, long }),
       (spec.minutes ?? MINUTES) * (long ? 4 : 1),
     );
     assert.deepEqual(complaints, [], 'the page complained');
@@ -94,11 +101,11 @@ async function runOne(spec, { browser, base, root, pictures, long, figures }) {
     error = thrown instanceof Error ? thrown : new Error(String(thrown));
     fs.mkdirSync(pictures, { recursive: true });
     const name = spec.name.replace(/[^\w-]+/g, '-');
-    for (const [i, open] of context.pages().entries()) {
-      await open.screenshot({ path: path.join(pictures, `${name}-${i}.png`) }).catch(() => {});
+    for (const [i, shown] of contexts.flatMap((each) => each.pages()).entries()) {
+      await shown.screenshot({ path: path.join(pictures, `${name}-${i}.png`) }).catch(() => {});
     }
   }
-  await context.close();
+  for (const each of contexts) await each.close().catch(() => {});
   console.log(`  ${error === undefined ? '✔' : '✖'} ${spec.name} (${seconds(started)})`);
   if (error !== undefined) console.log(`    ${[error.stack ?? error.message, ...complaints].join('\n    ')}`);
   return { name: spec.name, ok: error === undefined };
@@ -123,19 +130,20 @@ const specs = (await loadSpecs(folder)).filter(
 const figures = [];
 const server = await serve(path.join(root, 'dist'));
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+const world = {
+  browser,
+  root,
+  base: `http://${HOST}:${server.port}`,
+  long,
+  figures,
+  pictures: path.join(root, 'reports', 'e2e'),
+};
+const waiting = [...specs];
 const results = [];
-for (const spec of specs) {
-  results.push(
-    await runOne(spec, {
-      browser,
-      root,
-      base: `http://${HOST}:${server.port}`,
-      long,
-      figures,
-      pictures: path.join(root, 'reports', 'e2e'),
-    }),
-  );
-}
+const lane = async () => {
+  for (let spec; (spec = waiting.shift()) !== undefined;) results.push(await runOne(spec, world));
+};
+await Promise.all(Array.from({ length: LANES }, lane));
 await browser.close();
 await server.close();
 

@@ -1,6 +1,9 @@
 // Every screen, in both languages and both themes: nothing serious for axe, nothing off the sides, and a name for every control.
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { chance, furnish, playOut, sitDown } from './player.mjs';
+import { TABLES } from './games.spec.mjs';
+
 const SCREENS = ['/', '/setup/alpaca', '/settings', '/history', '/about', '/rules/lama', '/rules/kaktus'];
 const LANGUAGES = { en: 'en-GB', de: 'de-DE' };
 
@@ -30,17 +33,64 @@ async function look(page, assert, where) {
   assert.equal(wider, 0, `${where}: wider than the screen`);
 }
 
-export const specs = Object.entries(LANGUAGES).flatMap(([language, locale]) =>
-  ['light', 'dark'].map((colorScheme) => ({
-    name: `every screen for everyone: ${language}, ${colorScheme}`,
-    context: { colorScheme, locale },
-    minutes: 2,
-    async run({ page, base, assert }) {
-      for (const address of SCREENS) {
-        await page.goto(`${base}${address}`);
-        await look(page, assert, address);
-        assert.equal(await page.locator('html').getAttribute('lang'), language, `${address}: language`);
-      }
-    },
-  })),
+const LOOKS = Object.entries(LANGUAGES).flatMap(([language, locale]) =>
+  ['light', 'dark'].map((colorScheme) => ({ language, locale, colorScheme })),
 );
+
+/** Plays a few moves of every game, and keeps what the browser stored: tables in the middle of something, with their addresses. */
+async function beginTables(open, base) {
+  const context = await open();
+  const page = await context.newPage();
+  await furnish(page, base);
+  const addresses = [];
+  for (const [game, { solo, people }] of Object.entries(TABLES)) {
+    for (const pattern of [solo, people]) {
+      await sitDown(page, base, game, pattern);
+      let left = 12;
+      await playOut(page, {
+        random: chance(3),
+        onMoment: async () => {
+          left -= 1;
+          if (left < 0) throw new Error('enough');
+        },
+      }).catch((error) => {
+        if (error.message !== 'enough') throw error;
+      });
+      addresses.push(new URL(page.url()).pathname);
+    }
+  }
+  const storageState = await context.storageState();
+  return { addresses, storageState };
+}
+
+let begun;
+const begunTables = (open, base) => (begun ??= beginTables(open, base));
+
+const tableSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
+  name: `every table for everyone: ${language}, ${colorScheme}`,
+  minutes: 3,
+  async run({ open, base, assert }) {
+    const { addresses, storageState } = await begunTables(open, base);
+    const context = await open({ locale, colorScheme, storageState });
+    const page = await context.newPage();
+    for (const address of addresses) {
+      await page.goto(`${base}${address}`);
+      await look(page, assert, address);
+    }
+  },
+}));
+
+const screenSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
+  name: `every screen for everyone: ${language}, ${colorScheme}`,
+  context: { colorScheme, locale },
+  minutes: 2,
+  async run({ page, base, assert }) {
+    for (const address of SCREENS) {
+      await page.goto(`${base}${address}`);
+      await look(page, assert, address);
+      assert.equal(await page.locator('html').getAttribute('lang'), language, `${address}: language`);
+    }
+  },
+}));
+
+export const specs = [...screenSpecs, ...tableSpecs];

@@ -1,0 +1,77 @@
+// A newcomer reads the rules, taps whatever can be tapped in the lesson of each game until the coach is content, and sits down to a real one.
+import { chance, controls, furnish } from './player.mjs';
+
+const GAMES = ['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus'];
+const DONE = 'Well done!';
+const MOST_TAPS = 1500;
+/** They lead away from the lesson, or change nothing in it. */
+const AWAY = [/^Leave the tutorial$/, /what happened/i, /^Back$/];
+
+const savedGames = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('low-five/game/')));
+
+/** Taps until the lesson is over; resolves to how many taps that took and how many of them the coach declined. */
+async function learn(page, random) {
+  const done = page.getByRole('heading', { name: DONE, level: 1 });
+  const steps = new Set();
+  const tried = new Set();
+  let coach = '';
+  let taps = 0;
+  while (!(await done.isVisible())) {
+    if (taps > MOST_TAPS) throw new Error(`No end after ${taps} taps at "${coach}".`);
+    const title = page.getByRole('heading', { name: /Step \d+ of \d+/, level: 1 });
+    const now = (await title.isVisible()) ? ((await title.textContent()) ?? '') : '';
+    if (now !== coach) tried.clear();
+    coach = now;
+    if (now !== '') steps.add(now);
+    const { dialog, controls: all } = await controls(page);
+    const able = all.filter(({ label, off }) => !off && !AWAY.some((pattern) => pattern.test(label)));
+    const goOn = able.find(({ label }) => label === 'Go on');
+    const fresh = able.filter(({ label }) => !tried.has(label));
+    if (fresh.length === 0) tried.clear();
+    const choice =
+      goOn ?? fresh[random(fresh.length || 1)] ?? (dialog ? all.find(({ label }) => label === 'Close') : undefined);
+    if (choice === undefined) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    // Some things want a second tap, so a label is put aside only now and then.
+    if (random(2) === 0) tried.add(choice.label);
+    await page.mouse.click(choice.x, choice.y);
+    taps += 1;
+  }
+  return { taps, steps: steps.size };
+}
+
+export const specs = [
+  ...GAMES.map((game, i) => ({
+    name: `${game} is learned by playing, and nothing of it is saved but that`,
+    minutes: 2,
+    async run({ page, base, assert }) {
+      await furnish(page, base);
+      await page.goto(`${base}/rules/${game}`);
+      await page.getByRole('heading', { name: 'Variants' }).waitFor();
+      await page.getByRole('button', { name: /^Learn by playing/ }).click();
+      const { steps } = await learn(page, chance(i + 1));
+      assert.ok(steps >= 8, `only ${steps} steps were seen`);
+      assert.deepEqual(await savedGames(page), []);
+
+      await page.getByRole('button', { name: /^Play / }).click();
+      await page.waitForURL(/\/table\//);
+      await page.goto(`${base}/rules/${game}`);
+      await page.getByRole('button', { name: /You have played this one to its end/ }).waitFor();
+    },
+  })),
+  {
+    name: 'a reload in the middle of a lesson begins it again',
+    async run({ page, base, assert }) {
+      await furnish(page, base);
+      await page.goto(`${base}/learn/lama`);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('heading', { name: /Step 2 of/ }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      assert.deepEqual(await savedGames(page), []);
+    },
+  },
+];
