@@ -10,7 +10,7 @@ const AWAY = [/^Leave the tutorial$/, /what happened/i, /^Back$/];
 const savedGames = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('low-five/game/')));
 
-/** Taps until the lesson is over; resolves to how many taps that took and how many of them the coach declined. */
+/** Taps until the lesson is over; resolves to how many taps that took and how many steps were seen. */
 async function learn(page, random) {
   const done = page.getByRole('heading', { name: DONE, level: 1 });
   const steps = new Set();

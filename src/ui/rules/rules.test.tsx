@@ -36,7 +36,7 @@ const device = {
 
 async function read(tree: Tree, game: GameId, options: Options | null): Promise<void> {
   const hall = { home: createHome(createPorts('rules')), catalogue: createCatalogue(), device, now: () => 0 };
-  const door = { opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
+  const door = { expected: 0, opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
   await render(
     <HallProvider door={door}>
       <WordsProvider store={wordsOf(tree)}>
