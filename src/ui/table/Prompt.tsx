@@ -36,13 +36,16 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
         tone={mine ? 'text' : 'muted'}
         cap="tableCaption"
         align="center"
-        lines={last === null ? 2 : 1}
+        lines={last === null || rect.h >= THREE_LINES ? 2 : 1}
       >
         {now}
       </Text>
     </Tap>
   );
 }
+
+/** A table whose sentences are long gives them a third line. */
+const THREE_LINES = 56;
 
 const styles = StyleSheet.create({
   prompt: { position: 'absolute', minHeight: 0, overflow: 'hidden' },

@@ -65,7 +65,11 @@ export function othersOf({ frame, near }: Pick<Scene, 'frame' | 'near'>): readon
 
 /** Moves are plain JSON; two are the same when they say the same. */
 export function isSame(a: Move, b: Move): boolean {
-  return JSON.stringify(a, Object.keys(a).sort()) === JSON.stringify(b, Object.keys(b).sort());
+  if (a === b) return true;
+  const keys = Object.keys(a);
+  if (a.type !== b.type || keys.length !== Object.keys(b).length) return false;
+  const [one, other] = [a, b] as unknown as readonly Readonly<Record<string, unknown>>[];
+  return keys.every((key) => one![key] === other![key] || JSON.stringify(one![key]) === JSON.stringify(other![key]));
 }
 
 export function isLegal(frame: Frame, move: Move): boolean {
