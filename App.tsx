@@ -1,15 +1,14 @@
 // Opens the door to the hall and shows the house.
 import { readGlance } from '@/platform/glance';
 import { createDoor } from '@/wiring/door';
-import { loadFonts } from '@/wiring/fonts';
+import { useTypeface } from '@/wiring/fonts';
 import { House } from '@/wiring/House';
 
 const door = createDoor(async () => {
   const { openHall } = await import('@/wiring/openHall');
   return openHall();
 }, readGlance()?.waiting);
-void loadFonts();
 
 export function App() {
-  return <House door={door} />;
+  return useTypeface() ? <House door={door} /> : null;
 }

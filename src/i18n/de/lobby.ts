@@ -1,11 +1,7 @@
 /** Die Lobby. */
 export const lobby = {
   tagline: 'Fünf Kartenspiele auf einem Gerät. Wenig Punkte gewinnen.',
-  play: 'Spielen',
-  again: 'Noch einmal derselbe Tisch: {game}',
   playNow: '{game} spielen',
-  with: 'mit {names}',
-  first: 'Setz dich dazu und spiel gegen das Haus.',
   setUp: 'Vorbereiten',
   continue: 'Weiterspielen',
   waiting: { one: '{n} Spiel wartet', other: '{n} Spiele warten' },
@@ -26,9 +22,7 @@ export const lobby = {
     between: 'Zwischen zwei Runden',
     leads: '{names} vorn mit {points}',
     level: 'Bisher alle gleichauf',
-    resume: '{game} weiterspielen',
     resumeLabel: '{game} weiterspielen, {turn}, {standing}, gespielt {when}',
-    giveUp: 'Dieses Spiel aufgeben',
     giveUpOf: '{game} aufgeben',
   },
   odd: {

@@ -1,11 +1,7 @@
 /** The lobby. */
 export const lobby = {
   tagline: 'Five card games on one phone. Fewest points win.',
-  play: 'Play',
-  again: 'Same table again: {game}',
   playNow: 'Play {game}',
-  with: 'with {names}',
-  first: 'Sit down and play against the house.',
   setUp: 'Set up',
   continue: 'Continue',
   waiting: { one: '{n} game waiting', other: '{n} games waiting' },
@@ -26,9 +22,7 @@ export const lobby = {
     between: 'Between rounds',
     leads: '{names} in front with {points}',
     level: 'All level so far',
-    resume: 'Continue {game}',
     resumeLabel: 'Continue {game}, {turn}, {standing}, played {when}',
-    giveUp: 'Give up this game',
     giveUpOf: 'Give up {game}',
   },
   odd: {

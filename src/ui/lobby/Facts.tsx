@@ -37,6 +37,6 @@ function Fact({ icon, text }: { readonly icon: IconId; readonly text: string }) 
 
 const SIZE = 16;
 const styles = StyleSheet.create({
-  facts: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.hair },
+  facts: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.hair },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

@@ -135,6 +135,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: space.sm,
     borderTopWidth: stroke.hair,
     paddingLeft: space.md,
     paddingRight: space.xs,
