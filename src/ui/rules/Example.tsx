@@ -99,7 +99,11 @@ function DrawnCard({ game, item: { face, look }, width }: DrawnCardProps) {
   const { plainNumbers } = useSettings();
   const height = width / cardShape.ratio;
   if (face === undefined) {
-    return <View style={[styles.place, { width, height, borderColor: palette.outline }]} />;
+    // As wide as a card with its frame, so that columns stay in line.
+    const frame = 2 * stroke.line;
+    return (
+      <View style={[styles.place, { width: width + frame, height: height + frame, borderColor: palette.outline }]} />
+    );
   }
   return (
     <View

@@ -80,7 +80,7 @@ function Part({ game, block: { text, icon, picture, values }, options }: PartPro
     return (
       <Surface style={icon === undefined ? styles.example : styles.power}>
         <Example game={game} picture={picture} />
-        <Text step="label" tone="muted" align={icon === undefined ? 'center' : 'left'} style={styles.words}>
+        <Text {...(icon === undefined && { step: 'label', tone: 'muted', align: 'center' })} style={styles.words}>
           {words}
         </Text>
       </Surface>

@@ -58,13 +58,18 @@ function sayOption(t: Translate, game: GameId, name: string, what: string): stri
   return t(`options.${game}.${name}.${what}` as Key & 'options.lama.seats.label');
 }
 
-function variants(t: Translate, game: GameId, name: string, { written, box }: OptionSpec): readonly string[] {
+/** What the rule sets say, and what else may be chosen. */
+function variants(t: Translate, game: GameId, name: string, { values, written, box }: OptionSpec): readonly string[] {
   const say = (value: OptionSpec['written']) => sayOption(t, game, name, `values.${value}`);
-  if (written === box) return [t('rules.both', { value: say(written) })];
-  return [
-    t('rules.box', { preset: t('setup.presets.written'), value: say(written) }),
-    t('rules.box', { preset: t('setup.presets.box'), value: say(box) }),
-  ];
+  const usual =
+    written === box
+      ? [t('rules.both', { value: say(written) })]
+      : [
+          t('rules.box', { preset: t('setup.presets.written'), value: say(written) }),
+          t('rules.box', { preset: t('setup.presets.box'), value: say(box) }),
+        ];
+  const others = values.filter((value) => value !== written && value !== box);
+  return others.length === 0 ? usual : [...usual, t('rules.also', { values: others.map(say).join(', ') })];
 }
 
 const styles = StyleSheet.create({

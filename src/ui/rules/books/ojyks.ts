@@ -16,6 +16,12 @@ const START = grid(
   BACK, BACK, BACK, BACK,
 );
 // prettier-ignore
+const COMPLETE = [
+  card(5),        ...grid(BACK, 2,    BACK),
+  card(5),        ...grid(0,    BACK, BACK),
+  card(5, 'can'), ...grid(BACK, 7,    BACK),
+];
+// prettier-ignore
 const CLEARED = grid(
   GONE, BACK, 2,    BACK,
   GONE, 0,    BACK, BACK,
@@ -51,12 +57,7 @@ export const ojyksBook: Book<'ojyks'> = [
       { text: 'columns.text' },
       {
         text: 'columns.shown',
-        picture: {
-          items: [card(5), card(5), card(5, 'can')],
-          across: 1,
-          after: [THEN, ...CLEARED],
-          small: true,
-        },
+        picture: { items: COMPLETE, across: ACROSS, after: [THEN, ...CLEARED], small: true },
       },
     ],
   },

@@ -61,6 +61,6 @@ export const kaktus = {
   },
   tip: {
     title: 'Ein erster Tipp',
-    text: 'Nutz die ersten Züge, um zu ersetzen, was du nicht kennst. Ab etwa 6 Punkten lohnt sich das Rufen.',
+    text: 'Nutz die ersten Züge, um zu ersetzen, was du nicht kennst. Mit etwa 6 Punkten oder weniger lohnt sich das Rufen.',
   },
 };

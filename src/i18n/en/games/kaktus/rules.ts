@@ -30,9 +30,9 @@ export const kaktus = {
     text: 'Instead of drawing you may turn up two of your cards that you believe to be equal. If they are, both go to the discard pile, and the card that lay on top of it comes face down into the place of the left one. You have one card less.',
     shown: 'Two 7s go, the king comes in: 7, 2, 7, ace become king, 2, ace.',
     wrongSeen:
-      'If they are not equal, everyone has seen them, they go back, and you get a card from the stock on top, which you may look at.',
+      'If they are not equal, everyone has seen them, they go back, and you get one more card from the stock, which you may look at.',
     wrongUnseen:
-      'If they are not equal, everyone has seen them, they go back, and you get a card from the stock on top, unseen.',
+      'If they are not equal, everyone has seen them, they go back, and you get one more card from the stock, unseen.',
   },
   call: {
     title: 'Kaktus!',
@@ -57,6 +57,6 @@ export const kaktus = {
   },
   tip: {
     title: 'A first tip',
-    text: 'Use the first turns to replace what you do not know. From about 6 points on it is worth calling.',
+    text: 'Use the first turns to replace what you do not know. With about 6 points or fewer it is worth calling.',
   },
 } as const;
