@@ -15,6 +15,8 @@ export const specs = Object.entries(TABLES).flatMap(([game, tables], seed) =>
   Object.entries(tables).map(([company, pattern]) => ({
     name: `${game}, ${company} (${pattern}), to the final scoreboard`,
     minutes: 2,
+    // Mixed tables are also played to the end between interruptions, see reload.spec.mjs.
+    long: company === 'mixed',
     async run({ page, base, assert }) {
       await furnish(page, base);
       await sitDown(page, base, game, pattern);

@@ -69,6 +69,8 @@ const begunTables = (open, base) => (begun ??= beginTables(open, base));
 const tableSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
   name: `every table for everyone: ${language}, ${colorScheme}`,
   minutes: 3,
+  // Each language and each theme once; all pairs in the long run.
+  long: (language === 'de') !== (colorScheme === 'dark'),
   async run({ open, base, assert }) {
     const { addresses, storageState } = await begunTables(open, base);
     const context = await open({ locale, colorScheme, storageState });

@@ -3,7 +3,9 @@ import { chance, furnish, playOut, sitDown } from './player.mjs';
 import { TABLES } from './games.spec.mjs';
 
 const HAND_OVER = /^I am /;
-const SEEDS = 6;
+const SEEDS = 3;
+/** All people: a computer that begins would say in public what it did. */
+const ALL_PEOPLE = { lama: 'HHHH', alpaca: 'HHH', kaktus: 'HHH' };
 
 /** Everything a curious person could read: the whole document, hidden parts too, and what the page keeps besides saves. */
 function readEverything() {
@@ -11,6 +13,21 @@ function readEverything() {
   return [document.documentElement.outerHTML, document.title, JSON.stringify(kept), JSON.stringify(history.state)].join(
     '\n',
   );
+}
+
+/** The screen in front, element by element, with every attribute but looks; a person's face and colour are public. */
+function readMain() {
+  const main = [...document.querySelectorAll('[role=main]')].at(-1);
+  const lines = [...main.querySelectorAll('*')]
+    .filter((each) => each.closest('svg') === null)
+    .map((each) => {
+      const attributes = [...each.attributes].filter(({ name }) => name !== 'style' && name !== 'class');
+      const own = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return [each.tagName, ...attributes.map((at) => `${at.name}=${at.value}`), ...own.map((text) => text.data)].join(
+        ' ',
+      );
+    });
+  return lines.join('\n');
 }
 
 /** The labels of one's own side of the table. */
@@ -63,7 +80,7 @@ export const specs = [
       figure({ what: `hand-overs of ${game} read through, nothing of a hand found`, value: checked });
     },
   })),
-  ...['lama', 'alpaca', 'kaktus'].map((game) => ({
+  ...Object.entries(ALL_PEOPLE).map(([game, pattern]) => ({
     name: `${game}: the first hand-over is the same page, whatever was dealt`,
     async run({ open, base, assert }) {
       const pages = new Set();
@@ -72,13 +89,13 @@ export const specs = [
         const page = await context.newPage();
         await page.addInitScript(loadDice, seed * 7919);
         await furnish(page, base);
-        await sitDown(page, base, game, TABLES[game].people);
+        await sitDown(page, base, game, pattern);
         await handOver(page).waitFor();
         await page.waitForTimeout(600);
         // Who begins is drawn too: the name is public.
         const name = (await handOver(page).getAttribute('aria-label')).replace(/^I am (\S+) .*/, '$1');
-        const html = await page.evaluate(() => [...document.querySelectorAll('[role=main]')].at(-1).outerHTML);
-        pages.add(html.replaceAll(name, 'somebody').replace(/<svg[^]*?<\/svg>/, 'a face'));
+        const read = (await page.evaluate(readMain)).replaceAll(name, 'somebody');
+        pages.add(read);
         await context.close();
       }
       assert.equal(pages.size, 1, [...pages].join('\n\n'));
