@@ -1,0 +1,148 @@
+// `npm run soak`: a monkey taps for half an hour over all games, screens and settings. Nothing may break, nothing may get stuck, no save may be lost.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright-core';
+
+import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
+import { exportWeb } from '../tools/export.mjs';
+import { serve } from '../tools/serve.mjs';
+import { chance } from './player.mjs';
+
+const USAGE = 'Usage: npm run soak -- [--minutes 30] [--seed 1]';
+const HOST = '127.0.0.1';
+/** A monkey that throws its games away would never see one end. */
+const SELDOM = /^(Give it up|Give up|Remove it|Reset)/;
+/** At a table it mostly plays. */
+const AWAY = /^(Menu|Hint|Back|Lobby|Leave the table|Settings|Rules)/;
+const STUCK_MS = 20_000;
+
+function readWords(words) {
+  const options = { minutes: 30, seed: 1 };
+  for (let i = 0; i < words.length; i += 2) {
+    const name = words[i].slice(2);
+    const value = Number(words[i + 1]);
+    if (!(name in options) || !(value > 0)) {
+      console.error(`I do not know "${words.slice(i).join(' ')}". ${USAGE}`);
+      process.exit(2);
+    }
+    options[name] = value;
+  }
+  return options;
+}
+
+/** In the page: everything that can be tapped, scrolled to or not, with its label. */
+function everything() {
+  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.offsetParent !== null);
+  const scope = dialogs.at(-1) ?? document;
+  return [...scope.querySelectorAll('[role=button], [role=radio], [role=switch], [role=link], button')]
+    .filter((each) => each.offsetParent !== null && each.closest('[aria-hidden=true]') === null)
+    .map((each, i) => {
+      each.dataset.monkey = String(i);
+      return each.getAttribute('aria-label') ?? each.textContent ?? '';
+    });
+}
+
+/** In the page: id → number of saved moves, for every save; null for one that cannot be read. */
+function saves() {
+  const found = {};
+  for (const key of Object.keys(localStorage)) {
+    const [, id] = /^low-five\/game\/(\w+)\/[ab]$/.exec(key) ?? [];
+    if (id === undefined) continue;
+    const text = localStorage.getItem(key);
+    try {
+      const { plies, undone } = JSON.parse(text.slice(text.indexOf('\n') + 1));
+      found[id] = Math.max(found[id] ?? 0, plies.length + undone * 1000);
+    } catch {
+      found[id] = null;
+    }
+  }
+  return found;
+}
+
+const { minutes, seed } = readWords(process.argv.slice(2));
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+if (!(await exportWeb(root)).ok) process.exit(1);
+const server = await serve(path.join(root, 'dist'));
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+const context = await browser.newContext({ viewport: { width: 375, height: 667 }, locale: 'en-GB' });
+const faults = [];
+context.on('console', (message) => {
+  if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+});
+context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error()}`));
+context.on('request', (request) => {
+  const { protocol, hostname } = new URL(request.url());
+  if (protocol.startsWith('http') && hostname !== HOST) faults.push(`asked elsewhere: ${request.url()}`);
+});
+const page = await context.newPage();
+await page.goto(`http://${HOST}:${server.port}`);
+
+const random = chance(seed);
+const until = Date.now() + minutes * 60_000;
+let said = Date.now();
+let movedAt = Date.now();
+let known = {};
+const count = { taps: 0, reloads: 0, moves: 0, screens: new Set() };
+
+while (Date.now() < until && faults.length === 0) {
+  const labels = await page.evaluate(everything).catch(() => []);
+  const stays = page.url().includes('/table/') && random(8) !== 0;
+  const can = labels
+    .map((label, i) => ({ label, i }))
+    .filter(({ label }) => (!SELDOM.test(label) || random(40) === 0) && !(stays && AWAY.test(label)));
+  if (can.length > 0) {
+    const { i } = can[random(can.length)];
+    await page
+      .locator(`[data-monkey="${i}"]`)
+      .first()
+      .click({ timeout: 300, force: random(2) === 0 })
+      .catch(() => {});
+    count.taps += 1;
+    movedAt = Date.now();
+  } else if (Date.now() - movedAt > STUCK_MS) {
+    faults.push(`stuck at ${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
+  } else {
+    await page.waitForTimeout(30);
+  }
+  if (random(60) === 0) {
+    await (random(2) === 0 ? page.reload() : page.goBack()).catch(() => {});
+    if (!page.url().includes(HOST)) await page.goto(`http://${HOST}:${server.port}`);
+    count.reloads += 1;
+  }
+  if (
+    await page
+      .getByText('That should not have happened')
+      .isVisible()
+      .catch(() => false)
+  ) {
+    faults.push(`the screen broke at ${page.url()}`);
+  }
+  const now = await page.evaluate(saves).catch(() => known);
+  for (const [id, plies] of Object.entries(now)) {
+    if (plies === null) faults.push(`the save ${id} cannot be read`);
+    else if (plies < (known[id] ?? 0)) faults.push(`the save ${id} went back from ${known[id]} to ${plies} moves`);
+    else count.moves += known[id] === undefined || plies - known[id] > 500 ? 0 : plies - known[id];
+  }
+  known = now;
+  count.screens.add(
+    new URL(page.url()).pathname
+      .split('/')
+      .slice(1, 3)
+      .join('/')
+      .replace(/^table\/.*/, 'table'),
+  );
+  if (Date.now() - said > 30_000) {
+    said = Date.now();
+    const left = Math.ceil((until - said) / 60_000);
+    console.log(`  ${count.taps} taps, ${count.moves} moves, ${count.reloads} reloads, ${left} min left`);
+  }
+}
+if (faults.length > 0) await page.screenshot({ path: path.join(root, 'reports', 'soak.png') }).catch(() => {});
+await browser.close();
+await server.close();
+console.log(
+  `${minutes} min, seed ${seed}: ${count.taps} taps, ${count.moves} moves, ${count.reloads} reloads, ${count.screens.size} places, ${faults.length} faults`,
+);
+for (const fault of faults) console.error(`✖ ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);
