@@ -1,18 +1,20 @@
 /** Times random self-play, game by game. No Node in here: the same script runs on Hermes, with a clock and a printer for its only company. */
 import { Rng } from '@/engine/core/rng';
-import { rulesOf, type GameId } from '@/engine/games/registry';
+import { isGameId, rulesOf } from '@/engine/games/registry';
 import { naiveLegal, naiveStart, naiveStep } from './naiveLama';
 import { newTally, playoutTable, type Tally } from './playout';
 
 /** Filled in when the script is bundled. */
 declare const BENCH_PLAN: {
-  readonly games: readonly GameId[];
+  /** Ids of games, and `naive`. */
+  readonly names: readonly string[];
   readonly seats: number;
+  /** None where the caller keeps the time: then only the counted games are played. */
   readonly runs: number;
   /** How long one run takes at least. */
   readonly ms: number;
-  /** Games whose every choice goes into the digest. */
-  readonly digestGames: number;
+  /** The first games, whose every choice goes into the digest. */
+  readonly counted: number;
   readonly seed: string;
 };
 
@@ -34,10 +36,9 @@ interface Host {
 const host = globalThis as unknown as Host;
 const print = (text: string): void => (host.print ?? console.log)(text);
 
-/** Milliseconds of work where the machine can tell, so that the neighbours on a shared one do not count; else of the clock on the wall. */
+/** Milliseconds of work, not of the clock on the wall: the neighbours on a shared machine do not count. */
 function worked(): number {
-  if (host.process === undefined) return Date.now();
-  const { user, system } = host.process.cpuUsage();
+  const { user, system } = host.process!.cpuUsage();
   return (user + system) / 1000;
 }
 
@@ -60,14 +61,14 @@ function naiveTable(seed: string): Table {
 }
 
 function timed(name: string, table: Table): EngineRow {
-  const { runs, ms, digestGames } = BENCH_PLAN;
+  const { runs, ms, counted } = BENCH_PLAN;
   const first = newTally();
-  table(digestGames, first);
+  table(counted, first);
   const rates: number[] = [];
-  const all = newTally();
-  let batch = digestGames;
+  const all = { ...first };
+  let batch = counted;
   // The first run warms up, and finds out how many games fill the time.
-  for (let run = -1; run < runs; run++) {
+  for (let run = runs === 0 ? 0 : -1; run < runs; run++) {
     const began = worked();
     let games = 0;
     let spent = 0;
@@ -88,7 +89,8 @@ function timed(name: string, table: Table): EngineRow {
   };
 }
 
-for (const game of BENCH_PLAN.games) {
-  print(JSON.stringify(timed(game, playoutTable(rulesOf(game), BENCH_PLAN.seats, BENCH_PLAN.seed))));
+for (const name of BENCH_PLAN.names) {
+  const { seats, seed } = BENCH_PLAN;
+  const table = isGameId(name) ? playoutTable(rulesOf(name), seats, seed) : naiveTable(seed);
+  print(JSON.stringify(timed(name, table)));
 }
-print(JSON.stringify(timed('naive', naiveTable(BENCH_PLAN.seed))));

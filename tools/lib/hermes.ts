@@ -35,3 +35,9 @@ export function compileForHermes(script: string): string {
 export function startHermes(bytecode: string): ChildProcess {
   return spawn(program('hermes'), [bytecode], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
+
+/** Likewise, and its last line of output is how long the machine worked for it, by the shell's `times`. */
+export function timedHermes(bytecode: string): ChildProcess {
+  const script = '"$0" "$1" && times';
+  return spawn('sh', ['-c', script, program('hermes'), bytecode], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
