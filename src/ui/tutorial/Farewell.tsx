@@ -1,6 +1,6 @@
 /** The end of a lesson: the last words, how the round went where it was scored, and the first real game one tap away. */
 import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { Frame } from '@/session/frame';
 import { Emblem } from '../art/Emblem';
@@ -14,7 +14,7 @@ import { Surface } from '../kit/Surface';
 import { Text } from '../kit/Text';
 import { StandingsList } from '../score/StandingsList';
 import { firstTable } from '../setup/firstTable';
-import { space, target } from '../theme/tokens';
+import { layout, space, target } from '../theme/tokens';
 
 interface FarewellProps {
   readonly frame: Frame;
@@ -31,6 +31,7 @@ export function Farewell({ frame, sentence, onAgain, onLeave }: FarewellProps) {
   const { catalogue } = useHall();
   const home = useHome();
   const { begin } = useBegin();
+  const { height } = useWindowDimensions();
   const { game, moment } = frame;
   const title = t(`games.${game}.title`);
   const scored = moment.kind === 'between' || moment.kind === 'over';
@@ -51,9 +52,11 @@ export function Farewell({ frame, sentence, onAgain, onLeave }: FarewellProps) {
         </>
       }
     >
-      <View style={styles.picture}>
-        <Emblem id={SHELF[game].emblem} size={2 * target.primary} />
-      </View>
+      {height >= layout.wideFrom && (
+        <View style={styles.picture}>
+          <Emblem id={SHELF[game].emblem} size={2 * target.primary} />
+        </View>
+      )}
       <Surface>
         <Text>{sentence}</Text>
       </Surface>
