@@ -69,7 +69,7 @@ async function show(frame: Frame, tree: typeof english = english): Promise<Taps>
     home: { settings: { get: () => settings, subscribe: () => () => undefined } },
     device: { play: taps.play, tick: taps.tick },
   } as unknown as Hall;
-  const door = { opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
+  const door = { expected: 0, opened: () => Promise.resolve(hall), get: () => hall, subscribe: () => () => undefined };
   await render(
     <HallProvider door={door}>
       <SafeAreaProvider initialMetrics={METRICS}>

@@ -2,7 +2,7 @@
 import { areasOf, lineOf, safeArea } from '../table/areas';
 import type { Areas } from '../table/areas';
 import type { Rect, Scene } from '../table/contract';
-import { cardIn, columns, cutBottom, cutLeft, cutTop, mirrored, rect, rows } from '../table/geometry';
+import { cardIn, columns, cutBottom, cutLeft, cutTop, inset, mirrored, rect, rows } from '../table/geometry';
 import { cardShape, space, target } from '../theme/tokens';
 
 export const PILE_SPOTS = ['deck', 'held', 'discard'] as const;
@@ -10,6 +10,9 @@ type PileSpot = (typeof PILE_SPOTS)[number];
 
 export interface Board {
   readonly areas: Areas;
+  /** Whether a few words fit below a name, and how high a name with them is in a tile. */
+  readonly detailed: boolean;
+  readonly head: number;
   /** One for each other player, clockwise from the near one. */
   readonly tiles: readonly Rect[];
   readonly ownHead: Rect;
@@ -19,49 +22,122 @@ export interface Board {
 }
 
 export interface BoardNeeds {
+  /** Whatever the functions below depend on besides screen and wishes, so that the same needs have the same board. */
+  readonly key: string;
   readonly others: number;
   readonly buttons: number;
-  /** How high a tile of this width would like to be; `room` is the height of the whole table. */
+  /** How high a tile of this width would like to be below its name; `room` is the height there is for a row of tiles. */
   readonly tileHeight: (width: number, room: number) => number;
+  /** How much of the height below the others the piles take where they stand in a row. */
+  readonly pileShare: number;
   readonly tileWidth: { readonly min: number; readonly max: number };
   /** How wide one of the own cards gets in such a box. */
   readonly ownCard: (width: number, height: number) => number;
+  /** Whether a finger hits each of them there. */
+  readonly ownFits: (width: number, height: number) => boolean;
 }
 
 const GAP = space.sm;
-/** The least that a pile and its caption need. */
-const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2] as const;
-const PILE = { min: 44, rowMin: 58, rowMax: 92, column: 60 } as const;
+/** How much more than they need the others may take of room that nobody else can use. */
+const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2, 1] as const;
+const PILE = { rowMin: 48, rowMax: 92, column: 60, foot: 6 } as const;
 
-export function ownHeadHeight({ viewport }: Scene): number {
-  return Math.max(space.xl, lineOf('label', viewport)) + space.xs;
+/** How many words there is room for. */
+interface Means {
+  /** Below a name, a few words. */
+  readonly detailed: boolean;
+  /** What to do has two lines, and what happened a third. */
+  readonly talkative: boolean;
+  /** The others' cards as large as they would like to be. */
+  readonly tiles: number;
 }
 
+/** From a good screen to a very small one. */
+const MEANS: readonly Means[] = [
+  { detailed: true, talkative: true, tiles: 1 },
+  { detailed: true, talkative: false, tiles: 1 },
+  { detailed: false, talkative: false, tiles: 1 },
+  { detailed: false, talkative: false, tiles: 0.7 },
+];
+
+function headHeight({ viewport }: Scene, { detailed }: Means): number {
+  return lineOf('caption', viewport) + (detailed ? lineOf('floor', viewport) : 0) + space.hair;
+}
+
+/** Where face and words of the near player are, inside the frame around them. */
+export function ownHeadWords({ ownHead }: Board): Rect {
+  return inset(ownHead, space.sm, space.hair);
+}
+
+/** The boards of the last few screens: picking a card asks for the same one again and again. */
+const known = new Map<string, Board>();
+const MOST_KNOWN = 8;
+
 export function boardOf(scene: Scene, needs: BoardNeeds): Board {
-  const { width, height } = scene.viewport;
-  if (width > height) return lyingBoard(scene, needs);
-  const score = ({ own }: Board) => needs.ownCard(own.w, own.h);
-  const row = standingBoard(scene, needs, 'row');
-  const side = standingBoard(scene, needs, 'side');
+  const { viewport, wishes } = scene;
+  const { insets } = viewport;
+  const key = [
+    needs.key,
+    needs.others,
+    needs.buttons,
+    viewport.width,
+    viewport.height,
+    viewport.text,
+    insets.top,
+    insets.right,
+    insets.bottom,
+    insets.left,
+    wishes.leftHanded,
+    wishes.largeCards,
+  ].join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const board = bestBoard(scene, needs);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, board);
+  return board;
+}
+
+/** The best use of the screen: own cards large first, then words, then the others' cards. */
+function bestBoard(scene: Scene, needs: BoardNeeds): Board {
+  const lying = scene.viewport.width > scene.viewport.height;
+  const boards = MEANS.map((means) => (lying ? lyingBoard(scene, needs, means) : standing(scene, needs, means)));
+  const most = Math.max(...boards.map((board) => worth(board, needs)));
+  return boards.find((board) => worth(board, needs) >= most * 0.85) ?? boards.at(-1)!;
+}
+
+/** How wide an own card gets; a place that a finger cannot hit is worth next to nothing. */
+function worth({ own, spots }: Board, { ownCard, ownFits }: BoardNeeds): number {
+  const card = Math.max(0, ownCard(own.w, own.h));
+  return ownFits(own.w, own.h) && spots.deck.h >= target.min ? card : card / 100;
+}
+
+function standing(scene: Scene, needs: BoardNeeds, means: Means): Board {
+  const row = standingBoard(scene, needs, means, 'row');
+  const side = standingBoard(scene, needs, means, 'side');
   // Piles between the others and oneself are where a table has them; at the side only where that buys clearly larger cards.
-  const [kind, least] = score(side) > score(row) * 1.1 ? (['side', side] as const) : (['row', row] as const);
-  // Room that the own cards cannot use goes to the others.
+  const [kind, least] =
+    worth(side, needs) > worth(row, needs) * 1.1 ? (['side', side] as const) : (['row', row] as const);
   for (const more of ROOMIER) {
-    const roomier = { ...needs, tileHeight: (w: number, room: number) => needs.tileHeight(w, room * more) };
-    const board = standingBoard(scene, roomier, kind);
-    if (score(board) >= score(least) * 0.97) return board;
+    const board = standingBoard(scene, needs, { ...means, tiles: means.tiles * more }, kind);
+    if (worth(board, needs) >= worth(least, needs) * 0.97) return board;
   }
   return least;
 }
 
 /** Tiles in as few rows as their least width allows, evenly filled, centred. */
-function tilesIn(area: Rect, { others, tileWidth, tileHeight }: BoardNeeds): readonly Rect[] {
+function tilesIn(
+  area: Rect,
+  { others, tileWidth, tileHeight }: BoardNeeds,
+  head: number,
+  more: number,
+): readonly Rect[] {
   if (others === 0) return [];
   const fit = Math.max(1, Math.floor((area.w + GAP) / (tileWidth.min + GAP)));
   const lines = Math.ceil(others / fit);
   const across = Math.ceil(others / lines);
   const w = Math.min(tileWidth.max, (area.w - GAP * (across - 1)) / across);
-  const h = Math.max(target.min, tileHeight(w, area.h / lines));
+  const h = Math.max(target.min, head + tileHeight(w, (area.h / lines) * more));
   return Array.from({ length: others }, (_, i) => {
     const line = Math.floor(i / across);
     const inLine = Math.min(across, others - line * across);
@@ -70,30 +146,45 @@ function tilesIn(area: Rect, { others, tileWidth, tileHeight }: BoardNeeds): rea
   });
 }
 
-function standingBoard(scene: Scene, needs: BoardNeeds, piles: 'row' | 'side'): Board {
-  const areas = areasOf(scene, needs.buttons);
+function areasWith(scene: Scene, { talkative }: Means, buttons: number, side?: Rect): Areas {
+  const areas = areasOf(scene, buttons, side);
+  if (!talkative) return areas;
+  const more = lineOf('label', scene.viewport);
+  const { prompt, table } = areas;
+  return {
+    ...areas,
+    prompt: { ...prompt, y: prompt.y - more, h: prompt.h + more },
+    table: { ...table, h: table.h - more },
+  };
+}
+
+function standingBoard(scene: Scene, needs: BoardNeeds, means: Means, piles: 'row' | 'side'): Board {
+  const areas = areasWith(scene, means, needs.buttons);
+  const head = headHeight(scene, means);
+  const { detailed } = means;
   const { table } = areas;
   const caption = lineOf('caption', scene.viewport);
-  const tiles = tilesIn(table, needs);
+  const tiles = tilesIn(table, needs, head, means.tiles);
   const last = tiles.at(-1);
   const [, below] = cutTop(table, last === undefined ? 0 : last.y + last.h - table.y, GAP);
   if (piles === 'side') {
     const column = pileColumnWidth(below.h, caption);
     const [left, right] = cutLeft(below, below.w - column - GAP, GAP);
     const [own, side] = scene.wishes.leftHanded ? [mirrored(left, below), mirrored(right, below)] : [left, right];
-    const [ownHead, box] = cutTop(own, ownHeadHeight(scene), space.xs);
-    return { areas, tiles, ownHead, own: box, ...pileColumn(side, caption) };
+    const [ownHead, box] = cutTop(own, head + space.xs, space.xs);
+    return { areas, detailed, head, tiles, ownHead, own: box, ...pileColumn(side, caption) };
   }
-  // A third of what is left, as far as that makes sense for a pile.
-  const third = below.h * 0.3 - caption;
-  const card = Math.min(PILE.rowMax / cardShape.ratio, Math.max(PILE.rowMin / cardShape.ratio, third));
-  const [middle, rest] = cutTop(below, card + caption, GAP);
-  const [ownHead, own] = cutTop(rest, ownHeadHeight(scene), space.xs);
-  return { areas, tiles, ownHead, own, ...pileRow(middle, caption) };
+  // Their share of what is left, as far as that makes sense for a pile.
+  const share = below.h * needs.pileShare - caption;
+  const card = Math.min(PILE.rowMax / cardShape.ratio, Math.max(PILE.rowMin / cardShape.ratio, share));
+  const [middle, rest] = cutTop(below, card + PILE.foot + caption, GAP);
+  const [ownHead, own] = cutTop(rest, head + space.xs, space.xs);
+  return { areas, detailed, head, tiles, ownHead, own, ...pileRow(middle, caption) };
 }
 
 /** On its side: others | piles | own, with the prompt and the buttons under the own cards. */
-function lyingBoard(scene: Scene, needs: BoardNeeds): Board {
+function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
+  const head = headHeight(scene, means);
   const safe = safeArea(scene.viewport);
   const whole = rect(safe.x + space.lg, safe.y, safe.w - 2 * space.lg, safe.h);
   const caption = lineOf('caption', scene.viewport);
@@ -106,22 +197,23 @@ function lyingBoard(scene: Scene, needs: BoardNeeds): Board {
   const at = (one: Rect) => (scene.wishes.leftHanded ? mirrored(one, whole) : one);
   const [others, rest] = cutLeft(whole, othersWidth, othersWidth === 0 ? 0 : space.lg);
   const [middle, side] = cutLeft(rest, pilesWidth, space.lg);
-  const areas = areasOf(scene, needs.buttons, at(side));
+  const areas = areasWith(scene, means, needs.buttons, at(side));
   const column = { ...at(side), y: areas.body.y, h: areas.prompt.y - space.xs - areas.body.y };
-  const [ownHead, own] = cutTop(column, ownHeadHeight(scene), space.xs);
+  const [ownHead, own] = cutTop(column, head + space.xs, space.xs);
   const lines = Math.max(1, Math.ceil(needs.others / down));
   const area = { ...at(others), y: areas.body.y, h: height };
   const across = columns(area, down, GAP);
   const w = across[0]!.w;
-  const h = Math.min((height - GAP * (lines - 1)) / lines, Math.max(target.min, needs.tileHeight(w, height)));
+  const h = Math.min((height - GAP * (lines - 1)) / lines, Math.max(target.min, head + needs.tileHeight(w, height)));
   const tiles = Array.from({ length: needs.others }, (_, i) =>
     rect(across[i % down]!.x, area.y + Math.floor(i / down) * (h + GAP), w, h),
   );
-  return { areas, tiles, ownHead, own, ...pileColumn({ ...at(middle), y: areas.body.y, h: height }, caption) };
+  const piles = pileColumn({ ...at(middle), y: areas.body.y, h: height }, caption);
+  return { areas, detailed: means.detailed, head, tiles, ownHead, own, ...piles };
 }
 
 function pileColumnWidth(height: number, caption: number): number {
-  const card = cardIn(PILE.rowMax, height / 3 - caption - space.xs);
+  const card = cardIn(PILE.rowMax, height / 3 - caption - PILE.foot - space.xs);
   return Math.max(PILE.column, card.w);
 }
 
@@ -134,7 +226,8 @@ const named = (rects: readonly Rect[]): Readonly<Record<PileSpot, Rect>> => ({
 });
 
 function pileIn(box: Rect, caption: number): readonly [card: Rect, words: Rect] {
-  const [words, above] = cutBottom(box, caption);
+  // A pile has a thickness: its lower edges keep clear of the words.
+  const [words, above] = cutBottom(box, caption, PILE.foot);
   const { w, h } = cardIn(Math.min(box.w, PILE.rowMax), above.h);
   const card = rect(box.x + (box.w - w) / 2, above.y + above.h - h, w, h);
   return [card, words];

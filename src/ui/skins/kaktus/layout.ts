@@ -1,11 +1,11 @@
 /** Where everything lies in Kaktus: the others' rows as tiles, three piles, the own row large, however far it has grown. */
 import type { CardId, PileId, Seat } from '@/engine/core/table';
-import { lineOf } from '../../table/areas';
 import type { CardSpot, Layout, Mark, Rect, Scene, Thing } from '../../table/contract';
 import { cutTop, inset, line, rect } from '../../table/geometry';
-import { faceOf, isDeciding, lastCards, othersOf, pileId, pileOf, turnSeat } from '../../table/reading';
+import { faceOf, isDeciding, othersOf, pileId, pileOf, turnSeat } from '../../table/reading';
 import { cardShape, space, target } from '../../theme/tokens';
-import { boardOf, cellsIn } from '../board';
+import { boardOf, cellsIn, ownHeadWords } from '../board';
+import { movedCards } from '../moved';
 import type { Board, CardCells } from '../board';
 import { ownAct, theirAct } from './acts';
 import { kaktusButtons } from './buttons';
@@ -14,33 +14,38 @@ import { callerOf, handOf, heldCard, isRemembered, ownPick, theirPick } from './
 const PAD = space.xs;
 const GAP = space.xs;
 const OWN_GAP = space.sm;
+const PILE_SHARE = 0.32;
 const TILE = { min: 100, max: 330 } as const;
 const HAND = 4;
 /** Other people's cards, as a share of the height there is for them. */
 const CARD_SHARE = { normal: 0.13, modest: 0.1 } as const;
-const OWN_MOST = 120;
+const OWN_MOST = 96;
 const EYE = 0.3;
-
-const headHeight = (scene: Scene): number => lineOf('caption', scene.viewport) + space.hair;
 
 function tileHeight(scene: Scene, w: number, room: number): number {
   const card = (w - 2 * PAD - (HAND - 1) * GAP) / HAND / cardShape.ratio;
   const most = room * (scene.wishes.largeCards ? CARD_SHARE.modest : CARD_SHARE.normal);
-  return headHeight(scene) + Math.min(card, most) + 2 * PAD;
+  return Math.min(card, most) + 2 * PAD;
+}
+
+interface Across {
+  readonly across: number;
+  readonly card: number;
+  readonly fits: boolean;
 }
 
 /** Own cards in the rows that make them largest, and never too narrow for a finger while that can be had. */
-function bestAcross(area: Pick<Rect, 'w' | 'h'>, count: number): { readonly across: number; readonly w: number } {
-  let best = { across: 1, w: -Infinity };
+function bestAcross(area: Pick<Rect, 'w' | 'h'>, count: number): Across {
+  let best: Across = { across: 1, card: 0, fits: false };
   for (let across = 1; across <= Math.max(1, count); across++) {
     const down = Math.max(1, Math.ceil(count / across));
     const w = (area.w - OWN_GAP * (across - 1)) / across;
     const h = (area.h - OWN_GAP * (down - 1)) / down;
     const card = Math.min(w, h * cardShape.ratio, OWN_MOST);
     const fits = w >= target.min && h >= target.min;
-    const score = fits ? card : card - OWN_MOST;
-    // One long row reads better than two short ones of the same size.
-    if (score > best.w + 1 || (score >= best.w - 1 && across > best.across && score > 0)) best = { across, w: score };
+    // One long row reads better than two short ones of about the same size.
+    const larger = card > best.card - 1;
+    if (fits === best.fits ? larger : fits) best = { across, card, fits };
   }
   return best;
 }
@@ -49,12 +54,15 @@ export function kaktusBoard(scene: Scene): Board {
   const { frame, near } = scene;
   const count = handOf(frame, near).length;
   return boardOf(scene, {
+    key: `kaktus ${count}`,
     others: frame.view.seats - 1,
     // The bar keeps its height when it is empty, so that nothing jumps between two phases.
     buttons: Math.max(1, kaktusButtons(scene).length),
+    pileShare: PILE_SHARE,
     tileWidth: TILE,
     tileHeight: (w, room) => tileHeight(scene, w, room),
-    ownCard: (w, h) => bestAcross({ w, h }, count).w,
+    ownCard: (w, h) => bestAcross({ w, h }, count).card,
+    ownFits: (w, h) => bestAcross({ w, h }, count).fits,
   });
 }
 
@@ -76,14 +84,14 @@ export function theirPlaces(
   seat: Seat,
 ): { tile: Rect; head: Rect; cards: readonly Rect[] } {
   const tile = board.tiles[othersOf(scene).indexOf(seat)]!;
-  const [head] = cutTop(inset(tile, PAD), headHeight(scene));
+  const [head] = cutTop(inset(tile, PAD), board.head);
   return { tile, head, cards: theirRow(tile, head.h, handOf(scene.frame, seat).length) };
 }
 
 export function layKaktus(scene: Scene): Layout {
   const { frame, near, t } = scene;
   const board = kaktusBoard(scene);
-  const last = lastCards(frame);
+  const last = movedCards(frame);
   const turn = turnSeat(frame);
   const caller = callerOf(frame);
   const cards: CardSpot[] = [];
@@ -99,8 +107,8 @@ export function layKaktus(scene: Scene): Layout {
     active: turn === who,
     last: frame.last?.seat === who,
     points: frame.sheet.rounds.length === 0 ? null : frame.sheet.totals[who]!,
-    detail: look === 'own' ? t('play.kaktus.cards', { n: handOf(frame, who).length }) : '',
-    badge: caller === who ? { text: t('play.kaktus.called'), tone: 'good' } : undefined,
+    detail: board.detailed ? t('play.kaktus.cards', { n: handOf(frame, who).length }) : '',
+    badge: caller === who && board.detailed ? { text: t('play.kaktus.called'), tone: 'good' } : undefined,
     look,
     head,
   });
@@ -128,7 +136,7 @@ export function layKaktus(scene: Scene): Layout {
 
   const pile = pileId(frame, 'hand', near);
   const own = ownCells(scene, board);
-  things.push(seat(near, board.ownHead, board.ownHead, 'own'));
+  things.push(seat(near, board.ownHead, ownHeadWords(board), 'own'));
   homes[pile] = board.own;
   slots[pile] = own.cards;
   const optional = frame.phase === 'draw';
@@ -168,7 +176,7 @@ function layPiles(scene: Scene, board: Board, cards: CardSpot[], things: Thing[]
   };
   caption(captions.deck, t('play.kaktus.caption.deck', { n: count }), canDraw);
   caption(captions.discard, t(canDrop ? 'play.kaktus.caption.drop' : 'play.kaktus.caption.discard'), canDrop);
-  const last = lastCards(frame);
+  const last = movedCards(frame);
   pileOf(frame, 'discard')
     .slice(-2)
     .forEach((card, i, shown) => {

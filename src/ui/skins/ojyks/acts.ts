@@ -1,7 +1,8 @@
 /** What a tap on a slot or on the discard pile does in ojyks, step by step towards a move. */
 import type { OjyksMove } from '@/engine/games/ojyks/shape';
+import type { Frame } from '@/session/frame';
 import type { Act, Scene } from '../../table/contract';
-import { faceOf, isDeciding, isLegal } from '../../table/reading';
+import { faceOf, isDeciding, legalOf } from '../../table/reading';
 import {
   DISCARD_PICK,
   gridOf,
@@ -29,6 +30,11 @@ function swap(scene: Scene, move: Extract<OjyksMove, { type: 'take' | 'place' }>
   return costs && !picked.includes(sure) ? pick(...picked.filter((id) => !id.startsWith('sure-')), sure) : play(move);
 }
 
+/** Whether turning up this slot is one of the moves. */
+export function canReveal(frame: Frame, slot: number): boolean {
+  return legalOf<OjyksMove>(frame).some((move) => move.type === 'reveal' && move.slot === slot);
+}
+
 export function slotAct(scene: Scene, slot: number): Act {
   const { frame, near } = scene;
   const reveal: OjyksMove = { type: 'reveal', slot };
@@ -42,10 +48,10 @@ export function slotAct(scene: Scene, slot: number): Act {
       if (isDiscardPicked(scene)) return swap(scene, { type: 'take', slot });
       // Turning up cannot be taken back, so it takes two taps: the first only chooses.
       if (pickedSlot(scene) !== slot) return pick(slotPick(slot));
-      return isLegal(frame, reveal) ? play(reveal) : !isUp(frame, card) ? ask(reveal) : pick();
+      return canReveal(frame, slot) ? play(reveal) : !isUp(frame, card) ? ask(reveal) : pick();
     }
     default:
-      return isLegal(frame, reveal) ? play(reveal) : ask(reveal);
+      return canReveal(frame, slot) ? play(reveal) : ask(reveal);
   }
 }
 
@@ -61,5 +67,6 @@ export function discardAct(scene: Scene): Act {
 
 export function deckAct({ frame, near }: Scene): Act {
   const draw: OjyksMove = { type: 'draw' };
-  return isDeciding(frame, near) && isLegal(frame, draw) ? play(draw) : ask(draw);
+  const can = isDeciding(frame, near) && legalOf<OjyksMove>(frame).some(({ type }) => type === 'draw');
+  return can ? play(draw) : ask(draw);
 }

@@ -1,11 +1,11 @@
 /** Where everything lies in ojyks: the others' grids as tiles, three piles, the own grid large. */
 import type { CardId, PileId, Seat } from '@/engine/core/table';
-import { lineOf } from '../../table/areas';
 import type { CardSpot, Layout, Mark, Rect, Scene, Thing } from '../../table/contract';
 import { cutTop, inset, rect } from '../../table/geometry';
-import { faceOf, isDeciding, lastCards, othersOf, pileId, pileOf, turnSeat } from '../../table/reading';
-import { cardShape, space } from '../../theme/tokens';
-import { boardOf, cellsIn } from '../board';
+import { faceOf, isDeciding, othersOf, pileId, pileOf, turnSeat } from '../../table/reading';
+import { cardShape, space, target } from '../../theme/tokens';
+import { boardOf, cellsIn, ownHeadWords } from '../board';
+import { movedCards } from '../moved';
 import type { Board } from '../board';
 import { slotAct } from './acts';
 import {
@@ -25,18 +25,16 @@ import {
 const PAD = space.xs;
 const CELL_GAP = space.hair;
 const OWN_GAP = 6;
+/** A pile is about as large as one of the twelve own cards. */
+const PILE_SHARE = 0.21;
 const TILE = { min: 66, max: 190 } as const;
 /** Other people's cards, as a share of the height there is for them. */
 const CELL_SHARE = { normal: 0.06, modest: 0.045 } as const;
 
-function headHeight(scene: Scene): number {
-  return lineOf('caption', scene.viewport) + space.hair;
-}
-
 function tileHeight(scene: Scene, w: number, room: number): number {
   const cell = (w - 2 * PAD - (COLUMNS - 1) * CELL_GAP) / COLUMNS / cardShape.ratio;
   const most = room * (scene.wishes.largeCards ? CELL_SHARE.modest : CELL_SHARE.normal);
-  return headHeight(scene) + ROWS * Math.min(cell, most) + (ROWS - 1) * CELL_GAP + 2 * PAD;
+  return ROWS * Math.min(cell, most) + (ROWS - 1) * CELL_GAP + 2 * PAD;
 }
 
 const ownCard = (w: number, h: number): number =>
@@ -44,11 +42,15 @@ const ownCard = (w: number, h: number): number =>
 
 export function ojyksBoard(scene: Scene): Board {
   return boardOf(scene, {
+    key: 'ojyks',
     others: scene.frame.view.seats - 1,
     buttons: 0,
+    pileShare: PILE_SHARE,
     tileWidth: TILE,
     tileHeight: (w, room) => tileHeight(scene, w, room),
     ownCard,
+    ownFits: (w, h) =>
+      (w - (COLUMNS - 1) * OWN_GAP) / COLUMNS >= target.min && (h - (ROWS - 1) * OWN_GAP) / ROWS >= target.min,
   });
 }
 
@@ -70,7 +72,7 @@ function miniGrid(tile: Rect, head: number): readonly Rect[] {
 export function layOjyks(scene: Scene): Layout {
   const { frame, near, t, names } = scene;
   const board = ojyksBoard(scene);
-  const last = lastCards(frame);
+  const last = movedCards(frame);
   const turn = turnSeat(frame);
   const closer = closerOf(frame);
   const cards: CardSpot[] = [];
@@ -86,15 +88,15 @@ export function layOjyks(scene: Scene): Layout {
     active: turn === who,
     last: frame.last?.seat === who,
     points: frame.sheet.totals[who]!,
-    detail: look === 'own' ? t('play.ojyks.open', { n: openSum(frame, who) }) : '',
-    badge: closer === who ? { text: t('play.ojyks.closed'), tone: 'good' } : undefined,
+    detail: board.detailed ? t('play.ojyks.open', { n: openSum(frame, who) }) : '',
+    badge: closer === who && board.detailed ? { text: t('play.ojyks.closed'), tone: 'good' } : undefined,
     look,
     head,
   });
 
   othersOf(scene).forEach((who, i) => {
     const tile = board.tiles[i]!;
-    const [head] = cutTop(inset(tile, PAD), headHeight(scene));
+    const [head] = cutTop(inset(tile, PAD), board.head);
     const pile = pileId(frame, 'grid', who);
     const cells = miniGrid(tile, head.h);
     things.push(seat(who, tile, head, 'tile'));
@@ -148,7 +150,7 @@ export function layOjyks(scene: Scene): Layout {
 
   const pile = pileId(frame, 'grid', near);
   const own = ownCells(board);
-  things.push(seat(near, board.ownHead, board.ownHead, 'own'));
+  things.push(seat(near, board.ownHead, ownHeadWords(board), 'own'));
   homes[pile] = board.own;
   slots[pile] = own.cards;
   gridOf(frame, near).forEach((card, slot) => {

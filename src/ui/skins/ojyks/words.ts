@@ -1,10 +1,10 @@
 /** ojyks in sentences: what to do, what happened, why not, and what would be wise. */
 import type { TableEvent } from '@/engine/core/events';
-import type { Move } from '@/engine/core/rules';
 import type { OjyksMove } from '@/engine/games/ojyks/shape';
 import type { Happening } from '@/session/frame';
 import type { Advice, Company, Scene } from '../../table/contract';
-import { faceOf, isLegal } from '../../table/reading';
+import { faceOf } from '../../table/reading';
+import { canReveal } from './acts';
 import {
   closerOf,
   gridOf,
@@ -62,7 +62,7 @@ export function ojyksPrompt(scene: Scene): string {
       const slot = pickedSlot(scene);
       if (isDiscardPicked(scene)) return t('play.ojyks.prompt.takeWhere', { card });
       if (slot !== null) {
-        const canTurn = !isUp(frame, gridOf(frame, near)[slot]!) && isLegal(frame, { type: 'reveal', slot } as Move);
+        const canTurn = !isUp(frame, gridOf(frame, near)[slot]!) && canReveal(frame, slot);
         return t(canTurn ? 'play.ojyks.prompt.slotHidden' : 'play.ojyks.prompt.slotSwap', { card });
       }
       const reveals = frame.view.options['reveal'] === true;

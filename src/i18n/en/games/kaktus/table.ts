@@ -1,9 +1,9 @@
 /** Kaktus at the table: prompts, buttons, labels, reasons, happenings and hints. */
 export const kaktus = {
   prompt: {
-    peek: 'Choose two of your cards to look at. Remember them!',
+    peek: 'Choose two of your cards to look at, and remember them.',
     peekMore: 'Choose the second card to look at.',
-    draw: 'Draw a card, or choose two of your cards that you think are equal.',
+    draw: 'Draw, or choose two of your cards that you think are equal.',
     drawLast: 'Your last turn: draw, or choose two cards that you think are equal.',
     pairOne: 'Choose the card that is equal to it.',
     pairTwo: 'Turn them up? Equal: both go and you get {card}. Not equal: one more card for you.',
