@@ -19,7 +19,18 @@ export interface Sealed {
 
 /** Plain ASCII whatever the names are, so that no store can change a letter on the way. */
 function ascii(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(/[^\x20-\x7e]+/g, escaped);
+}
+
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function escaped(units: string): string {
+  let text = '';
+  for (let i = 0; i < units.length; i++) {
+    const unit = units.charCodeAt(i);
+    text += `\\u${HEX[unit >> 8]!}${HEX[unit & 255]!}`;
+  }
+  return text;
 }
 
 function checksum(format: number, sequence: number, writer: string, body: string): string {
