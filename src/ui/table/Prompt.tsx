@@ -1,9 +1,11 @@
 /** Two lines above the buttons: what just happened, and what to do now. A tap shows all that happened. */
 import { StyleSheet } from 'react-native';
 
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
+import { scaling } from '../theme/tokens';
 import type { Rect } from './contract';
 
 interface PromptProps {
@@ -17,6 +19,8 @@ interface PromptProps {
 
 export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
   const t = useT();
+  // Where there is little room, what to do comes first; what happened is still read out.
+  const roomy = rect.h >= THREE_LINES * Math.min(Math.max(1, useTextScale()), scaling.tableCaption);
   const label = [last, now].filter(Boolean).join(' ');
   return (
     <Tap
@@ -25,7 +29,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
       onPress={onPress}
       style={[styles.prompt, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
     >
-      {last !== null && (
+      {last !== null && roomy && (
         <Text step="caption" tone="muted" cap="tableCaption" align="center" lines={1}>
           {last}
         </Text>
@@ -36,7 +40,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
         tone={mine ? 'text' : 'muted'}
         cap="tableCaption"
         align="center"
-        lines={last === null || rect.h >= THREE_LINES ? 2 : 1}
+        lines={2}
       >
         {now}
       </Text>
@@ -44,7 +48,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
   );
 }
 
-/** A table whose sentences are long gives them a third line. */
+/** From this height on there is room for what happened as well. */
 const THREE_LINES = 56;
 
 const styles = StyleSheet.create({

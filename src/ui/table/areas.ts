@@ -12,7 +12,7 @@ export function lineOf(step: TypeStep, { text }: Viewport, cap: keyof typeof sca
 /** The safe area, no wider than reads well, in the middle of the screen. */
 export function safeArea(viewport: Viewport): Rect {
   const safe = within(viewport);
-  const w = Math.min(safe.w, layout.maxContent);
+  const w = Math.min(safe.w, isWide(viewport) ? WIDE_MAX : layout.maxContent);
   return rect(safe.x + (safe.w - w) / 2, safe.y, w, safe.h);
 }
 
@@ -34,6 +34,12 @@ export function isWide({ width, height }: Viewport): boolean {
   return width > height;
 }
 
+/** What happened in one line and what to do in two; a low screen has only the latter. */
+export function promptHeight(viewport: Viewport): number {
+  const now = 2 * lineOf('label', viewport);
+  return Math.max(target.min, viewport.height < LOW_PROMPT ? now : now + lineOf('caption', viewport));
+}
+
 /** Stretched words need a second line; a screen too low for that gets smaller words (see TableButton). */
 export function buttonHeight(viewport: Viewport): number {
   const lines = viewport.text > BIG_TEXT && viewport.height >= LOW ? 2 : 1;
@@ -43,6 +49,9 @@ export function buttonHeight(viewport: Viewport): number {
 
 const BIG_TEXT = 1.2;
 const LOW = 620;
+const LOW_PROMPT = 620;
+/** A table may be wider than a text. */
+const WIDE_MAX = 1120;
 
 /** `buttons`: how many stand at the bottom. With `side`, prompt and buttons take only that part of the width: the near player's column. */
 export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rect): Areas {
@@ -51,7 +60,7 @@ export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rec
   const body = rect(below.x + space.lg, below.y, below.w - 2 * space.lg, below.h - space.sm);
   const foot = side === undefined ? body : { ...body, x: side.x, w: side.w };
   const [bar, above] = cutBottom(foot, buttons === 0 ? 0 : buttonHeight(viewport), buttons === 0 ? 0 : space.sm);
-  const [prompt] = cutBottom(above, Math.max(target.min, lineOf('label', viewport) * 2));
+  const [prompt] = cutBottom(above, promptHeight(viewport));
   const row = buttons === 0 ? [] : columns(bar, buttons, space.sm);
   return {
     header,

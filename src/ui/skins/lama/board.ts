@@ -10,8 +10,10 @@ import { hasLeft, tokensOf } from './reading';
 
 export const MINI = { w: 14, h: 20 } as const;
 export const TOKEN = 16;
-/** A token with its count beside it. */
-export const TOKEN_WIDTH = TOKEN + 16;
+/** A token with two figures beside it. */
+export function tokenWidth({ viewport }: Scene): number {
+  return TOKEN + space.xs + lineOf('caption', viewport);
+}
 
 export interface AnimalBoard extends Board {
   readonly last: ReadonlySet<CardId>;

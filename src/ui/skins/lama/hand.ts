@@ -12,6 +12,8 @@ const STACK_STEP = 4;
 const STACK_SHOWN = 3;
 /** The hand may go nearer to the edge than anything else: seven kinds want all the width there is. */
 const HAND_MARGIN = 6;
+/** Cards may be this much wider than their share: enough of each stays in sight. */
+const OVERLAP = 1.4;
 const BADGE = 24;
 /** Above a card: it is raised when it can be played, and others of its kind peep out. */
 export const LIFT_ROOM = 20;
@@ -23,10 +25,14 @@ export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly 
   const home = pileId(frame, 'hand', near);
   const kinds = kindsOf(frame, near);
   const count = kinds?.length ?? pileOf(frame, 'hand', near).length;
-  const roomFor = Math.max(target.min, full.w - (count - 1) * target.min);
+  const roomFor = Math.min(
+    Math.max(target.min, full.w - (count - 1) * target.min),
+    (full.w / Math.max(1, count)) * OVERLAP,
+  );
   const { w, h } = cardIn(kinds === null ? full.w : roomFor, Math.min(handCap(scene), area.h - LIFT_ROOM));
   const floor = rect(full.x, full.y + full.h - h, full.w, h);
-  const places = line(floor, count, w, h, space.sm);
+  // However small the cards, a finger must find each of them.
+  const places = line(floor, count, w, h, Math.max(space.sm, target.min - w));
   board.homes[home] = centred(floor, w, h);
   const left = hasLeft(frame, near);
   if (kinds === null) {

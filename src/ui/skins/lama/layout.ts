@@ -6,7 +6,7 @@ import type { Layout, Rect, Scene } from '../../table/contract';
 import { cutBottom, cutLeft, cutRight, cutTop, inset } from '../../table/geometry';
 import { lastCards } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
-import { handCap, layTokens, seatThing, TOKEN_WIDTH, type AnimalBoard } from './board';
+import { handCap, layTokens, seatThing, tokenWidth, type AnimalBoard } from './board';
 import { layHand, LIFT_ROOM } from './hand';
 import { layMiddle } from './middle';
 import { layOthers, tileHeight } from './others';
@@ -47,7 +47,7 @@ export function layLama(scene: Scene): LamaLayout {
   const ownArea = wide ? lowered(scene, { ...parts.own, h: areas.table.h }) : parts.own;
   const [own, handArea] = cutTop(ownArea, target.min, space.xs);
   const head = inset(own, space.sm, space.hair);
-  const tokens = 2 * (TOKEN_WIDTH + space.sm);
+  const tokens = 2 * (tokenWidth(scene) + space.xs);
   const [purse, words] = wishes.leftHanded ? cutLeft(head, tokens, space.sm) : cutRight(head, tokens, space.sm);
   board.things.push(seatThing(scene, near, own, words));
   layTokens(scene, board, near, purse);

@@ -5,7 +5,7 @@ import type { Mark, Rect, Scene } from '../../table/contract';
 import { centred, columns, cutLeft, cutRight, cutTop, inset, line, rows } from '../../table/geometry';
 import { othersOf, pileId, pileOf } from '../../table/reading';
 import { space, target } from '../../theme/tokens';
-import { headHeight, layTokenPots, layTokens, MINI, seatThing, TOKEN_WIDTH, type AnimalBoard } from './board';
+import { headHeight, layTokenPots, layTokens, MINI, seatThing, tokenWidth, type AnimalBoard } from './board';
 import { hasLeft, isOpen, kindsOf } from './reading';
 
 /** Backs that stand for a hidden hand of any size in a tile. */
@@ -53,7 +53,7 @@ function layTile(scene: Scene, board: AnimalBoard, seat: Seat, tile: Rect): void
     return;
   }
   const open = isOpen(frame, seat);
-  const [tokens, hand] = cutRight(body, 2 * TOKEN_WIDTH, space.xs);
+  const [tokens, hand] = cutRight(body, Math.min(body.w - MINI.w - space.xs, 2 * tokenWidth(scene)), space.xs);
   layMinis(scene, board, seat, open ? body : hand, open);
   if (!open) layTokens(scene, board, seat, tokens);
   else layTokenPots(scene, board, seat, tokens);

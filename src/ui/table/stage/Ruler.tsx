@@ -63,7 +63,7 @@ export function Ruler({ from, to, owned, wanted = null, width, height }: RulerPr
                 left: left(low),
                 width: step * (high - low + 1),
                 height: bar,
-                backgroundColor: palette.paper,
+                backgroundColor: palette.text,
               },
             ]}
           />
