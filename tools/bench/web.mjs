@@ -1,0 +1,103 @@
+// `npm run bench:web`: a game of each kind at normal pace on a slow processor: frames, long tasks, and how soon a tap is answered.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright-core';
+
+import { chance, furnish, playOut, sitDown } from '../../e2e/player.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs';
+import { exportWeb } from '../export.mjs';
+import { serve } from '../serve.mjs';
+import { median, textTable, writeBenchmark } from './table.mjs';
+
+const THROTTLE = 4;
+const TAPS = 40;
+const LATE_FRAME_MS = 20;
+const TABLES = { lama: 'HBBB', alpaca: 'HBB', 'no-thanks': 'HBB', ojyks: 'HB', kaktus: 'HBB' };
+const words = process.argv.slice(2);
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** In the page: every frame's length, long tasks, and the browser's own measure of each tap until the next paint. */
+function watch() {
+  const seen = { frames: [], tasks: [], taps: [] };
+  window.seen = seen;
+  let last = performance.now();
+  const frame = (now) => {
+    seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'pointerup') seen.taps.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+const share = (part, whole) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+const percentile = (numbers, p) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * p)] ?? 0;
+
+async function measure(browser, base, game) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 667 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await furnish(page, base, { Pace: 'Normal', Motion: 'Lively' });
+  const fresh = await context.newPage();
+  await page.close();
+  await sitDown(fresh, base, game, TABLES[game]);
+  const session = await context.newCDPSession(fresh);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await fresh.evaluate(watch);
+  await playOut(fresh, {
+    random: chance(5),
+    most: TAPS,
+    // A person looks before the next tap.
+    onMoment: async (page) => void (await page.waitForTimeout(350)),
+  }).catch((error) => {
+    if (!error.message.startsWith('Not over')) throw error;
+  });
+  const { frames, tasks, taps } = await fresh.evaluate(() => window.seen);
+  await context.close();
+  return {
+    frames: frames.length,
+    latePercent: share(frames.filter((ms) => ms > LATE_FRAME_MS).length, frames.length),
+    longTasks: tasks.length,
+    longestTask: Math.round(Math.max(0, ...tasks)),
+    tapMedian: Math.round(median(taps.length === 0 ? [0] : taps)),
+    tapP95: Math.round(percentile(taps, 0.95)),
+  };
+}
+
+if (!(await exportWeb(root)).ok) process.exit(1);
+const server = await serve(path.join(root, 'dist'));
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+const results = {};
+for (const game of Object.keys(TABLES)) {
+  console.error(`  ${game} …`);
+  results[game] = await measure(browser, `http://127.0.0.1:${server.port}`, game);
+}
+await browser.close();
+await server.close();
+
+const rows = [
+  ['game', 'frames', `over ${LATE_FRAME_MS} ms`, 'long tasks', 'longest', 'tap to paint, median', 'p95'],
+  ...Object.entries(results).map(([game, each]) => [
+    game,
+    each.frames,
+    `${each.latePercent} %`,
+    each.longTasks,
+    `${each.longestTask} ms`,
+    `${each.tapMedian} ms`,
+    `${each.tapP95} ms`,
+  ]),
+];
+console.log(textTable(rows));
+if (words.includes('--write')) {
+  writeBenchmark(root, 'Playing in the browser', {
+    command: 'npm run bench:web -- --write',
+    rows,
+    notes: `Chromium without a graphics card, processor ${THROTTLE} times slower, one person against computers, normal pace, ${TAPS} taps a game.`,
+  });
+}
+if (words.includes('--json')) console.log(JSON.stringify(results));
