@@ -15,6 +15,9 @@ const HOST = '127.0.0.1';
 const SELDOM = /^(Give it up|Give up|Remove it|Reset)/;
 /** At a table it mostly plays. */
 const AWAY = /^(Menu|Hint|Back|Lobby|Leave the table|Settings|Rules)/;
+/** Elsewhere it likes to find a table again. */
+const TOWARDS =
+  /^(Play |Continue |Again|Deal the cards|Next round|I am |Noch einmal|Karten austeilen|Nächste Runde|Ich bin )|spielen$/;
 const STUCK_MS = 20_000;
 
 function readWords(words) {
@@ -92,7 +95,8 @@ while (Date.now() < until && faults.length === 0) {
     .map((label, i) => ({ label, i }))
     .filter(({ label }) => (!SELDOM.test(label) || random(40) === 0) && !(stays && AWAY.test(label)));
   if (can.length > 0) {
-    const { i } = can[random(can.length)];
+    const towards = can.filter(({ label }) => TOWARDS.test(label));
+    const { i } = towards.length > 0 && random(3) === 0 ? towards[random(towards.length)] : can[random(can.length)];
     await page
       .locator(`[data-monkey="${i}"]`)
       .first()
