@@ -16,8 +16,8 @@ const LABELS: Readonly<Record<string, string>> = { naive: 'naive L.A.M.A.' };
 const VMS = ['node', 'hermes'] as const;
 type Vm = (typeof VMS)[number];
 
-/** Games a second that each machine must reach. */
-const BARS: Readonly<Record<Vm, Readonly<Record<GameId, number>>>> = {
+/** Games a second that each machine must reach, where somebody has set a bar. */
+const BARS: Readonly<Record<Vm, Readonly<Record<string, number>>>> = {
   node: { lama: 60_000, alpaca: 60_000, 'no-thanks': 100_000, ojyks: 20_000, kaktus: 60_000 },
   hermes: { lama: 4000, alpaca: 4000, 'no-thanks': 6000, ojyks: 1200, kaktus: 4000 },
 };
@@ -97,7 +97,7 @@ async function onNode(plan: Plan, heard: () => void): Promise<EngineRow[]> {
 }
 
 /** Enough for about half a second, since a shell counts in hundredths. */
-const gamesInRun = (name: string): number => (isGameId(name) ? BARS.hermes[name] : 600);
+const gamesInRun = (name: string): number => BARS.hermes[name] ?? 600;
 
 /** What the shell's `times` says of its children: user and system, as in 0m1.230s 0m0.010s. */
 const TIMES = /^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/;
@@ -141,7 +141,7 @@ const speedOf = ({ gamesPerSecond, movesPerGame }: EngineRow): { gamesPerSecond:
 function tableOf(vm: Vm, runs: number, rows: readonly EngineRow[]): string {
   const body = rows.map((row) => {
     const { gamesPerSecond, movesPerSecond } = speedOf(row);
-    const bar = isGameId(row.name) ? whole(BARS[vm][row.name]) : '';
+    const bar = BARS[vm][row.name];
     const best = whole(Math.max(...row.gamesPerSecond));
     return [
       LABELS[row.name] ?? row.name,
@@ -149,7 +149,7 @@ function tableOf(vm: Vm, runs: number, rows: readonly EngineRow[]): string {
       best,
       whole(movesPerSecond),
       row.movesPerGame.toFixed(1),
-      bar,
+      bar === undefined ? '' : whole(bar),
     ];
   });
   const head = ['game', 'games/s', 'best run', 'moves/s', 'moves/game', 'bar'];
@@ -180,7 +180,7 @@ async function main(): Promise<void> {
 
   const faults: string[] = [];
   for (const row of rows) {
-    const bar = isGameId(row.name) ? BARS[vm][row.name] : 0;
+    const bar = BARS[vm][row.name] ?? 0;
     const { gamesPerSecond } = speedOf(row);
     if (gamesPerSecond < bar) faults.push(`${row.name}: ${whole(gamesPerSecond)} games/s, the bar is ${whole(bar)}`);
   }

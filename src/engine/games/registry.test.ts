@@ -1,8 +1,9 @@
 /** The registry: which words are games, and that a game goes by the name it is filed under. */
 import { GAME_IDS, GAMES, isGameId, rulesOf } from './registry';
 
-test('the five games, in the order of the hall', () => {
-  expect(GAME_IDS).toEqual(['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus']);
+test('ids are words for addresses and files', () => {
+  expect(GAME_IDS.length).toBeGreaterThanOrEqual(5);
+  for (const id of GAME_IDS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
 test.each(GAME_IDS)('%s goes by its own id', (id) => {
