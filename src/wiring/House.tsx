@@ -1,13 +1,11 @@
 /** The house with everything in it: hall, words, theme, live region and the stack of screens. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { Dimensions, StatusBar } from 'react-native';
+import { Dimensions, Platform, StatusBar } from 'react-native';
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Boundary } from '@/navigation/Boundary';
-import { readGlance, writeGlance } from '@/platform/glance';
-import { whenIdle } from '@/platform/idle';
+import { writeGlance } from '@/platform/glance';
 import { dressPage } from '@/platform/page';
-import { THEMES } from '@/session/settings';
 import type { Settings } from '@/session/settings';
 import { HallProvider, useHallSoon, useSettings } from '@/ui/hooks/hall';
 import type { HallDoor } from '@/ui/hooks/hall';
@@ -16,6 +14,7 @@ import { Broken } from '@/ui/kit/Broken';
 import { LiveProvider } from '@/ui/kit/Live';
 import { Ground } from '@/ui/kit/Screen';
 import { ThemeProvider, useTheme } from '@/ui/theme/ThemeProvider';
+import { glanced } from './glanced';
 import { fetchAhead } from './rooms';
 import { Screens } from './Screens';
 import { languageFor, words } from './words';
@@ -31,15 +30,10 @@ function sizeOfWindow() {
   return { width, height };
 }
 
-const glance = readGlance();
-
 /** The settings, or what was glanced at while they are still being read. */
 function useLooks(): Pick<Settings, 'theme' | 'language'> {
   const settings = useSettings();
-  if (useHallSoon() !== null || glance === null) return settings;
-  const theme = THEMES.find((known) => known === glance.theme) ?? 'system';
-  const language = glance.language === 'en' || glance.language === 'de' ? glance.language : 'system';
-  return { theme, language };
+  return useHallSoon() === null && glanced !== null ? glanced : settings;
 }
 
 const nothing = () => () => undefined;
@@ -78,7 +72,7 @@ function Dressed({ links }: { readonly links: boolean }) {
     words.speak(languageFor(language)).catch(() => undefined);
   }, [language]);
   useEffect(() => {
-    if (isRead) whenIdle(() => void fetchAhead().catch(() => undefined));
+    return isRead ? fetchAhead() : undefined;
   }, [isRead]);
   useEffect(() => {
     if (waiting !== null) writeGlance({ theme, language, waiting });
@@ -104,8 +98,12 @@ function Page() {
   return <StatusBar barStyle={scheme === 'dark' ? 'light-content' : 'dark-content'} />;
 }
 
+/** A phone has its settings in a blink: better one blink of an empty table than of the wrong language. A page shows itself at once. */
+const WAITS = Platform.OS !== 'web';
+
 /** Nothing is said before there are words for it. */
 function Rooms({ links }: { readonly links: boolean }) {
   const { language } = useLexicon();
-  return language === null ? <Ground>{null}</Ground> : <Screens links={links} />;
+  const isOpen = useHallSoon() !== null;
+  return language === null || (WAITS && !isOpen) ? <Ground>{null}</Ground> : <Screens links={links} />;
 }
