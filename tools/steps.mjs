@@ -32,8 +32,14 @@ export const STEPS = [
     tests: `${RESULTS}/engine.json`,
   },
   {
+    // Every branch of the saves and of the machine, and nearly every one of the session.
+    name: 'jest: session',
+    command: `jest --config jest.session.config.js --maxWorkers=1 --json --outputFile=${RESULTS}/session.json`,
+    tests: `${RESULTS}/session.json`,
+  },
+  {
     name: 'jest: node',
-    command: `jest "^(?!.*/src/engine/)" --selectProjects node --maxWorkers=1 --json --outputFile=${RESULTS}/node.json`,
+    command: `jest "^(?!.*/src/(engine|session)/)" --selectProjects node --maxWorkers=1 --json --outputFile=${RESULTS}/node.json`,
     tests: `${RESULTS}/node.json`,
   },
   {
