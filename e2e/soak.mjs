@@ -79,6 +79,8 @@ context.on('request', (request) => {
   if (protocol.startsWith('http') && hostname !== HOST) faults.push(`asked elsewhere: ${request.url()}`);
 });
 const page = await context.newPage();
+page.on('crash', () => faults.push('the page crashed'));
+browser.on('disconnected', () => faults.push('the browser went away'));
 await page.goto(`http://${HOST}:${server.port}`);
 
 const random = chance(seed);
@@ -107,7 +109,7 @@ while (Date.now() < until && faults.length === 0) {
   } else if (Date.now() - movedAt > STUCK_MS) {
     faults.push(`stuck at ${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
   } else {
-    await page.waitForTimeout(30);
+    await page.waitForTimeout(30).catch(() => {});
   }
   if (random(60) === 0) {
     await (random(2) === 0 ? page.reload() : page.goBack()).catch(() => {});
