@@ -145,7 +145,8 @@ while (Date.now() < until && faults.length === 0) {
   }
 }
 if (faults.length > 0) await page.screenshot({ path: path.join(root, 'reports', 'soak.png') }).catch(() => {});
-await browser.close();
+browser.removeAllListeners('disconnected');
+await browser.close().catch(() => {});
 await server.close();
 console.log(
   `${minutes} min, seed ${seed}: ${count.taps} taps, ${count.moves} moves, ${count.reloads} reloads, ${count.screens.size} places, ${faults.length} faults`,
