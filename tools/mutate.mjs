@@ -12,48 +12,62 @@ const BARS = { engine: 85, saves: 80 };
 const CAUGHT = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-// Every folder with its own tests: a mutant of a game must be caught by the tests of that game.
-const folders = [
-  `${ENGINE}/core`,
-  ...fs
-    .readdirSync(path.join(ROOT, ENGINE, 'games'), { withFileTypes: true })
+const CORE = `${ENGINE}/core`;
+const inside = (folder) => fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+const whole = (folder) => ({
+  name: path.basename(folder),
+  files: `${folder}/**/*.ts`,
+  tests: `${folder}/**/*.test.ts`,
+});
+
+// A mutant must be caught close by: in the core by the tests beside the file, elsewhere by the tests of the same folder.
+const parts = [
+  ...inside(CORE)
+    .filter(({ name }) => name.endsWith('.test.ts'))
+    .map(({ name }) => ({
+      name: `core/${name.replace('.test.ts', '')}`,
+      files: `${CORE}/${name.replace('.test', '')}`,
+      tests: `${CORE}/${name}`,
+    })),
+  ...inside(`${ENGINE}/games`)
     .filter((entry) => entry.isDirectory())
-    .map((entry) => `${ENGINE}/games/${entry.name}`),
-  SAVES,
+    .map((entry) => whole(`${ENGINE}/games/${entry.name}`)),
+  whole(SAVES),
 ];
-const names = folders.map((folder) => path.basename(folder));
+const isMeant = ({ name }, word) => name === word || name.startsWith(`${word}/`);
 const words = process.argv.slice(2);
-const stranger = words.find((word) => !names.includes(word));
+const stranger = words.find((word) => !parts.some((part) => isMeant(part, word)));
 if (stranger !== undefined) {
-  console.error(`mutate: there is no folder "${stranger}"; npm run mutate -- [${names.join('|')} …]`);
+  const names = ['core', ...parts.map(({ name }) => name)];
+  console.error(`mutate: there is no part "${stranger}"; npm run mutate -- [part …], of ${names.join(', ')}`);
   process.exit(2);
 }
 
-const reportOf = (name) => path.join('reports', 'mutation', `${name}.json`);
+const reportOf = ({ name }) => path.join('reports', 'mutation', `${name.replace('/', '-')}.json`);
 
-for (const [index, folder] of folders.entries()) {
-  if (words.length > 0 && !words.includes(names[index])) continue;
-  console.log(`▸ ${folder}`);
+for (const part of parts) {
+  if (words.length > 0 && !words.some((word) => isMeant(part, word))) continue;
+  console.log(`▸ ${part.name}`);
   const { status } = spawnSync('npx', ['stryker', 'run'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, MUTATE_FOLDER: folder, MUTATE_REPORT: reportOf(names[index]) },
+    env: { ...process.env, MUTATE_FILES: part.files, MUTATE_TESTS: part.tests, MUTATE_REPORT: reportOf(part) },
   });
   if (status !== 0) process.exit(1);
 }
 
 const counts = { engine: { all: 0, caught: 0 }, saves: { all: 0, caught: 0 } };
-for (const [index, name] of names.entries()) {
-  const file = path.join(ROOT, reportOf(name));
+for (const part of parts) {
+  const file = path.join(ROOT, reportOf(part));
   if (!fs.existsSync(file)) continue;
   const { files } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const mutants = Object.entries(files).flatMap(([at, { mutants: list }]) => list.map((one) => ({ at, ...one })));
   const hit = mutants.filter(({ status }) => CAUGHT.has(status)).length;
   const missed = mutants.filter(({ status }) => MISSED.has(status));
-  const count = counts[folders[index] === SAVES ? 'saves' : 'engine'];
+  const count = counts[part.files.startsWith(SAVES) ? 'saves' : 'engine'];
   count.all += hit + missed.length;
   count.caught += hit;
-  console.log(`${name}: ${hit} of ${hit + missed.length} caught (${percent(hit, hit + missed.length)} %)`);
+  console.log(`${part.name}: ${hit} of ${hit + missed.length} caught (${percent(hit, hit + missed.length)} %)`);
   for (const { at, location, mutatorName, replacement } of missed) {
     const text = replacement.replace(/\s+/g, ' ').slice(0, 80);
     console.log(`  ${at}:${location.start.line}:${location.start.column} ${mutatorName} → ${text}`);
