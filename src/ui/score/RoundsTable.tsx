@@ -32,8 +32,10 @@ export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' |
             </Text>
           </View>
           {frame.players.map((player, seat) => (
-            <View key={seat} role="columnheader" aria-label={names[seat]!} style={styles.cell}>
-              <Avatar player={player} size={FACE} />
+            <View key={seat} role="columnheader" style={styles.cell}>
+              <View role="img" aria-label={names[seat]!}>
+                <Avatar player={player} size={FACE} />
+              </View>
             </View>
           ))}
         </View>
