@@ -28,6 +28,7 @@ export function Screen({ title, children, onBack, tools, footer }: ScreenProps) 
   return (
     <Ground>
       <View
+        role="banner"
         style={[
           styles.head,
           { paddingTop: insets.top, paddingLeft: insets.left + space.xs, paddingRight: insets.right + space.xs },

@@ -41,7 +41,8 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
             style={[StyleSheet.absoluteFill, { backgroundColor: palette.scrim }]}
           />
           <View
-            aria-modal
+            // The web's Modal is one already.
+            accessibilityViewIsModal
             style={[
               styles.sheet,
               { backgroundColor: palette.surface, borderColor: palette.divider, boxShadow: lift.high(palette.shadow) },
