@@ -49,6 +49,19 @@ function chosen(role: Role, selected: boolean) {
   return selected ? { 'aria-pressed': true } : {};
 }
 
+/** The web's Pressable drops `aria-disabled`, and its `disabled` would swallow the tap that asks why: so the page is told directly. */
+function noteOff(part: View | null, off: boolean): void {
+  if (part === null || Platform.OS !== 'web') return;
+  const element = part as unknown as Pick<Element, 'setAttribute' | 'removeAttribute'>;
+  if (off) element.setAttribute('aria-disabled', 'true');
+  else element.removeAttribute('aria-disabled');
+}
+
+function hand(ref: Ref<View> | undefined, part: View | null): void {
+  if (typeof ref === 'function') ref(part);
+  else if (ref != null) ref.current = part;
+}
+
 export function Tap({
   label,
   onPress,
@@ -73,15 +86,19 @@ export function Tap({
   ref,
 }: TapProps) {
   const say = useSay();
+  const isOff = off !== undefined || dimmed;
   return (
     <Pressable
-      {...(ref !== undefined && { ref })}
+      ref={(part) => {
+        hand(ref, part);
+        noteOff(part, isOff);
+      }}
       {...(testID !== undefined && { testID })}
       role={role}
       aria-label={label}
       {...(hint !== undefined && { accessibilityHint: hint })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      {...((off !== undefined || dimmed) && { 'aria-disabled': true })}
+      {...(isOff && { 'aria-disabled': true })}
       {...(checked !== undefined && { 'aria-checked': checked })}
       {...(selected !== undefined && chosen(role, selected))}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
