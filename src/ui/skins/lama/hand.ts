@@ -12,7 +12,9 @@ const STACK_STEP = 4;
 const STACK_SHOWN = 3;
 /** The hand may go nearer to the edge than anything else: seven kinds want all the width there is. */
 const HAND_MARGIN = 6;
-/** Cards may be this much wider than their share: enough of each stays in sight. */
+/** Cards that can be this wide side by side do not overlap. */
+const APART = 80;
+/** Others may be this much wider than their share: enough of each stays in sight. */
 const OVERLAP = 1.4;
 const BADGE = 24;
 /** Above a card: it is raised when it can be played, and others of its kind peep out. */
@@ -25,10 +27,9 @@ export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly 
   const home = pileId(frame, 'hand', near);
   const kinds = kindsOf(frame, near);
   const count = kinds?.length ?? pileOf(frame, 'hand', near).length;
-  const roomFor = Math.min(
-    Math.max(target.min, full.w - (count - 1) * target.min),
-    (full.w / Math.max(1, count)) * OVERLAP,
-  );
+  const share = full.w / Math.max(1, count);
+  const wish = share - space.sm >= APART ? share - space.sm : share * OVERLAP;
+  const roomFor = Math.min(Math.max(target.min, full.w - (count - 1) * target.min), wish);
   const { w, h } = cardIn(kinds === null ? full.w : roomFor, Math.min(handCap(scene), area.h - LIFT_ROOM));
   const floor = rect(full.x, full.y + full.h - h, full.w, h);
   // However small the cards, a finger must find each of them.
