@@ -8,13 +8,13 @@ export const kaktus = {
     title: 'Karten und Geben',
     text: 'Vierzig Karten ohne 8, 9 und 10. Die Farben bedeuten nichts.',
     shown: 'König 0, Ass 1, Zahlen wie gedruckt, Bube und Dame 10.',
-    deal: 'Alle bekommen vier Karten auf feste Plätze und sehen sich vor dem ersten Zug einmal irgendwelche zwei davon an. Eine Karte wird als Anfang des Ablagestapels aufgedeckt. Die Reihenfolge wird ausgelost.',
+    deal: 'Alle bekommen vier Karten auf feste Plätze und sehen sich vor dem ersten Zug einmal irgendwelche zwei davon an. Eine Karte wird als Anfang der Ablage aufgedeckt. Die Reihenfolge wird ausgelost.',
   },
   turn: {
     title: 'Du bist dran',
-    text: 'Zuerst ziehst du auf eine von zwei Arten: vom Stapel oder mit einem Stachelpaar. Danach rufst du „Kaktus“ oder gibst weiter.',
+    text: 'Zuerst ziehst du auf eine von zwei Arten: vom Stapel oder mit einem Stachelpaar. Danach rufst du „Kaktus“ oder beendest deinen Zug.',
     stock:
-      'Zieh vom Stapel und sieh die Karte an. Behalte sie, dann kommt sie an die Stelle einer deiner Karten, und die alte kommt offen auf den Ablagestapel. Oder wirf sie ab.',
+      'Zieh vom Stapel und sieh die Karte an. Behalte sie, dann kommt sie an die Stelle einer deiner Karten, und die alte kommt offen auf die Ablage. Oder wirf sie ab.',
     keepShown: 'Der König bleibt, die Dame geht.',
     memory: 'Die Karten liegen sofort wieder verdeckt. Sie sich zu merken ist das Spiel.',
   },
@@ -27,7 +27,7 @@ export const kaktus = {
   },
   pair: {
     title: 'Das Stachelpaar',
-    text: 'Statt zu ziehen darfst du zwei deiner Karten aufdecken, die du für gleich hältst. Sind sie es, kommen beide auf den Ablagestapel, und die Karte, die dort oben lag, kommt verdeckt an die Stelle der linken. Du hast eine Karte weniger.',
+    text: 'Statt zu ziehen darfst du zwei deiner Karten aufdecken, die du für gleich hältst. Sind sie es, kommen beide auf die Ablage, und die Karte, die dort oben lag, kommt verdeckt an die Stelle der linken. Du hast eine Karte weniger.',
     shown: 'Zwei Siebenen gehen, der König kommt: Aus 7, 2, 7, Ass werden König, 2, Ass.',
     wrongSeen:
       'Sind sie nicht gleich, haben alle sie gesehen, sie kommen zurück, und du bekommst eine Karte vom Stapel dazu, die du ansehen darfst.',
@@ -57,7 +57,7 @@ export const kaktus = {
       other:
         'Es wird zusammengezählt, bis jemand {n} Punkte oder mehr hat. Wer einen Durchgang gewonnen hat, beginnt den nächsten.',
     },
-    stock: 'Ist der Stapel leer, wird der Ablagestapel gemischt und wird zum neuen Stapel.',
+    stock: 'Ist der Stapel leer, wird die Ablage gemischt und wird zum neuen Stapel.',
   },
   tip: {
     title: 'Ein erster Tipp',

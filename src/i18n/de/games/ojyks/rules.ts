@@ -15,9 +15,9 @@ export const ojyks = {
   turn: {
     title: 'Du bist dran',
     text: 'Tu eins von diesen Dingen.',
-    take: 'Nimm die offene Karte vom Ablagestapel und leg sie anstelle irgendeiner deiner Karten hin, offen oder verdeckt. Die alte kommt auf den Ablagestapel.',
+    take: 'Nimm die offene Karte von der Ablage und leg sie anstelle irgendeiner deiner Karten hin, offen oder verdeckt. Die alte kommt auf die Ablage.',
     takeShown: 'Die offene 1 kommt für die 11.',
-    draw: 'Zieh eine Karte und sieh sie an. Leg sie anstelle einer deiner Karten hin, oder leg sie ab und deck dafür eine verdeckte auf.',
+    draw: 'Zieh eine Karte und sieh sie an. Leg sie anstelle einer deiner Karten hin, oder wirf sie ab und deck dafür eine verdeckte auf.',
     reveal: 'Deck einfach eine deiner verdeckten Karten auf.',
     noReveal: 'Nur aufzudecken ist an diesem Tisch nicht erlaubt.',
   },

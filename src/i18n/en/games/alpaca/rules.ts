@@ -12,16 +12,16 @@ export const alpaca = {
   },
   turn: {
     title: 'Your turn',
-    text: 'Choose one of three. Drawing and leaving are allowed even if a card of yours fits.',
+    text: 'Choose one of three. Drawing and quitting are allowed even if a card of yours fits.',
     play: 'Play a card: the same as the top card, or exactly one higher.',
     playShown: 'On a 2 goes a 2 or a 3.',
     alpacaShown: 'On a 6 goes a 6 or an alpaca, on an alpaca another one or a 1.',
-    draw: 'Draw a card, and your turn is over. Not from an empty pile, and not when everyone else has left.',
-    quit: 'Leave the round. Your cards lie face down and count as they are. You cannot come back.',
+    draw: 'Draw a card, and your turn is over. Not from an empty pile, and not when everyone else has quit.',
+    quit: 'Quit the round. Your cards lie face down and count as they are. You cannot come back.',
   },
   end: {
     title: 'The round ends',
-    text: 'Somebody plays the last card, or the last player leaves: then the round is over at once.',
+    text: 'Somebody plays the last card, or the last player quits: then the round is over at once.',
   },
   points: {
     title: 'Points',

@@ -12,7 +12,7 @@ export const kaktus = {
   },
   turn: {
     title: 'Your turn',
-    text: 'First draw in one of two ways: from the stock, or with a Prickly Pair. Then call “Kaktus” or pass.',
+    text: 'First draw in one of two ways: from the stock, or with a Prickly Pair. Then call “Kaktus” or end your turn.',
     stock:
       'Draw from the stock and look at the card. Keep it, and it takes the place of one of yours, which goes open on the discard pile. Or discard it.',
     keepShown: 'The king stays, the queen goes.',

@@ -12,17 +12,17 @@ export const lama = {
   },
   turn: {
     title: 'Your turn',
-    text: 'Do exactly one of three things. You may draw or leave even if you could play.',
+    text: 'Do exactly one of three things. You may draw or quit even if you could play.',
     play: 'Play a card that is the same as the top card, or exactly one higher.',
     playShown: 'On a 3 you may play a 3 or a 4.',
     llamaShown: 'On a 6 goes another 6 or a llama.',
     oneShown: 'On a llama goes another llama or a 1.',
     draw: 'Draw a card. It goes into your hand, and your turn is over. You cannot draw from an empty pile, nor when you are the only one left in the round.',
-    quit: 'Leave the round. You lay your cards face down and play no more. They still count, but nothing can get worse. There is no way back.',
+    quit: 'Quit the round. You lay your cards face down and play no more. They still count, but nothing can get worse. There is no way back.',
   },
   end: {
     title: 'The round ends',
-    text: 'The round ends at once when somebody plays the last card, or when everyone has left. Whoever stays behind alone may play on, but not draw.',
+    text: 'The round ends at once when somebody plays the last card, or when everyone has quit. Whoever stays behind alone may play on, but not draw.',
   },
   points: {
     title: 'Points',
@@ -49,6 +49,6 @@ export const lama = {
   },
   tip: {
     title: 'A first tip',
-    text: 'Two or three points are a good result. With low cards that repeat, leave in good time; with a llama in your hand, hold on until you see a 6.',
+    text: 'Two or three points are a good result. With low cards that repeat, quit in good time; with a llama in your hand, hold on until you see a 6.',
   },
 } as const;

@@ -17,7 +17,7 @@ export const ojyks = {
     text: 'Do one of these things.',
     take: 'Take the open card from the discard pile and put it in place of any card of yours, open or hidden. The old one goes on the discard pile.',
     takeShown: 'The open 1 comes in for the 11.',
-    draw: 'Draw a card and look at it. Put it in place of any card of yours, or put it away and turn up one of your hidden cards.',
+    draw: 'Draw a card and look at it. Put it in place of any card of yours, or discard it and turn up one of your hidden cards.',
     reveal: 'Just turn up one of your hidden cards.',
     noReveal: 'Just turning up a card is not allowed at this table.',
   },
