@@ -34,7 +34,7 @@ export function chance(seed) {
 
 /** In the page: every control a finger would reach now, by label; those of an open dialog only. */
 function controlsInPage() {
-  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.offsetParent !== null);
+  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.checkVisibility());
   const scope = dialogs.at(-1) ?? document;
   const found = [];
   for (const each of scope.querySelectorAll('[role=button], button, [role=link]')) {

@@ -36,7 +36,7 @@ function readWords(words) {
 
 /** In the page: everything that can be tapped, scrolled to or not, with its label. */
 function everything() {
-  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.offsetParent !== null);
+  const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.checkVisibility());
   const scope = dialogs.at(-1) ?? document;
   return [...scope.querySelectorAll('[role=button], [role=radio], [role=switch], [role=link], button')]
     .filter((each) => each.offsetParent !== null && each.closest('[aria-hidden=true]') === null)

@@ -11,7 +11,7 @@ export const SCENES = {
 };
 
 /** In the page, before anything else: chance that repeats itself. */
-function loadDice(seed) {
+export function loadDice(seed) {
   let state = seed * 2654435761;
   Crypto.prototype.getRandomValues = (bytes) => {
     for (let i = 0; i < bytes.length; i += 1) {
