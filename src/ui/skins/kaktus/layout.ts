@@ -9,7 +9,17 @@ import { movedCards } from '../moved';
 import type { Board, CardCells } from '../board';
 import { ownAct, theirAct } from './acts';
 import { kaktusButtons } from './buttons';
-import { callerOf, handOf, heldCard, isRemembered, ownPick, theirPick } from './reading';
+import {
+  callerOf,
+  handOf,
+  heldCard,
+  isRemembered,
+  ownPick,
+  pickedPlaces,
+  pickedTheirs,
+  powerOf,
+  theirPick,
+} from './reading';
 
 const PAD = space.xs;
 const GAP = space.xs;
@@ -19,7 +29,8 @@ const TILE = { min: 100, max: 330 } as const;
 const HAND = 4;
 /** Other people's cards, as a share of the height there is for them. */
 const CARD_SHARE = { normal: 0.13, modest: 0.1 } as const;
-const OWN_MOST = 96;
+/** No larger than lets four lie in a row on a phone; more on a tablet. */
+const OWN_MOST = { phone: 84, share: 0.14, tablet: 130 } as const;
 const EYE = 0.3;
 
 function tileHeight(scene: Scene, w: number, room: number): number {
@@ -28,6 +39,9 @@ function tileHeight(scene: Scene, w: number, room: number): number {
   return Math.min(card, most) + 2 * PAD;
 }
 
+const mostOf = ({ viewport }: Scene): number =>
+  Math.min(OWN_MOST.tablet, Math.max(OWN_MOST.phone, viewport.width * OWN_MOST.share));
+
 interface Across {
   readonly across: number;
   readonly card: number;
@@ -35,13 +49,13 @@ interface Across {
 }
 
 /** Own cards in the rows that make them largest, and never too narrow for a finger while that can be had. */
-function bestAcross(area: Pick<Rect, 'w' | 'h'>, count: number): Across {
+function bestAcross(area: Pick<Rect, 'w' | 'h'>, count: number, most: number): Across {
   let best: Across = { across: 1, card: 0, fits: false };
   for (let across = 1; across <= Math.max(1, count); across++) {
     const down = Math.max(1, Math.ceil(count / across));
     const w = (area.w - OWN_GAP * (across - 1)) / across;
     const h = (area.h - OWN_GAP * (down - 1)) / down;
-    const card = Math.min(w, h * cardShape.ratio, OWN_MOST);
+    const card = Math.min(w, h * cardShape.ratio, most);
     const fits = w >= target.min && h >= target.min;
     // One long row reads better than two short ones of about the same size.
     const larger = card > best.card - 1;
@@ -53,6 +67,7 @@ function bestAcross(area: Pick<Rect, 'w' | 'h'>, count: number): Across {
 export function kaktusBoard(scene: Scene): Board {
   const { frame, near } = scene;
   const count = handOf(frame, near).length;
+  const most = mostOf(scene);
   return boardOf(scene, {
     key: `kaktus ${count}`,
     others: frame.view.seats - 1,
@@ -61,14 +76,15 @@ export function kaktusBoard(scene: Scene): Board {
     pileShare: PILE_SHARE,
     tileWidth: TILE,
     tileHeight: (w, room) => tileHeight(scene, w, room),
-    ownCard: (w, h) => bestAcross({ w, h }, count).card,
-    ownFits: (w, h) => bestAcross({ w, h }, count).fits,
+    ownCard: (w, h) => bestAcross({ w, h }, count, most).card,
+    ownFits: (w, h) => bestAcross({ w, h }, count, most).fits,
   });
 }
 
 export function ownCells(scene: Scene, { own }: Board): CardCells {
   const count = handOf(scene.frame, scene.near).length;
-  return cellsIn(own, count, bestAcross(own, count).across, OWN_GAP, OWN_MOST);
+  const most = mostOf(scene);
+  return cellsIn(own, count, bestAcross(own, count, most).across, OWN_GAP, most);
 }
 
 function theirRow(tile: Rect, head: number, count: number): readonly Rect[] {
@@ -113,12 +129,21 @@ export function layKaktus(scene: Scene): Layout {
     head,
   });
   const lay = (card: CardId, box: Rect, mark: Mark | undefined): void => {
-    cards.push({ card, rect: box, face: faceOf(frame, card), mark: mark ?? (last.has(card) ? 'last' : undefined) });
+    cards.push({
+      card,
+      rect: box,
+      face: faceOf(frame, card),
+      mark: mark ?? (last.has(card) ? 'last' : undefined),
+      raised: mark === 'picked',
+    });
     if (!isRemembered(scene, card)) return;
     const size = Math.max(space.md, box.w * EYE);
     eyes.push({ kind: 'icon', rect: rect(box.x + box.w - size, box.y, size, size), icon: 'eye', tone: 'ink' });
   };
 
+  // Of a swap, the side that is chosen already no longer asks for it.
+  const wantsTheirs = pickedTheirs(scene) === null;
+  const wantsOwn = powerOf(frame) !== 'swap' || pickedPlaces(scene).length === 0;
   for (const who of othersOf(scene)) {
     const { tile, head, cards: places } = theirPlaces(scene, board, who);
     const pile = pileId(frame, 'hand', who);
@@ -128,7 +153,11 @@ export function layKaktus(scene: Scene): Layout {
     handOf(frame, who).forEach((card, place) => {
       const can = theirAct(scene, who, place);
       const chosen = scene.picked.includes(theirPick(who, place));
-      lay(card, places[place]!, chosen ? 'picked' : can !== null && can.kind !== 'ask' ? 'can' : undefined);
+      lay(
+        card,
+        places[place]!,
+        chosen ? 'picked' : wantsTheirs && can !== null && can.kind !== 'ask' ? 'can' : undefined,
+      );
     });
   }
 
@@ -142,7 +171,7 @@ export function layKaktus(scene: Scene): Layout {
   const optional = frame.phase === 'draw';
   handOf(frame, near).forEach((card, place) => {
     const { kind } = ownAct(scene, place);
-    const can = isDeciding(frame, near) && (kind === 'play' || (kind === 'pick' && !optional));
+    const can = isDeciding(frame, near) && wantsOwn && (kind === 'play' || (kind === 'pick' && !optional));
     lay(card, own.cards[place]!, scene.picked.includes(ownPick(place)) ? 'picked' : can ? 'can' : undefined);
   });
 

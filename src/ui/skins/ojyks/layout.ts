@@ -122,7 +122,8 @@ export function layOjyks(scene: Scene): Layout {
     const top = i === shown.length - 1;
     const can = deciding && (phase === 'turn' || phase === 'drawn');
     const mark: Mark | undefined = isDiscardPicked(scene) ? 'picked' : can ? 'can' : markOf(card);
-    cards.push({ card, rect: spots.discard, face: faceOf(frame, card), mark: top ? mark : undefined });
+    const raised = top && isDiscardPicked(scene);
+    cards.push({ card, rect: spots.discard, face: faceOf(frame, card), mark: top ? mark : undefined, raised });
   });
   const held = heldCard(frame);
   if (held !== null) cards.push({ card: held, rect: spots.held, face: faceOf(frame, held), mark: 'picked' });
@@ -163,7 +164,7 @@ export function layOjyks(scene: Scene): Layout {
     const { kind } = slotAct(scene, slot);
     const can = deciding && (kind === 'play' || (kind === 'pick' && (phase !== 'turn' || isDiscardPicked(scene))));
     const mark: Mark | undefined = picked ? 'picked' : can ? 'can' : markOf(card);
-    cards.push({ card, rect: at, face: faceOf(frame, card), mark });
+    cards.push({ card, rect: at, face: faceOf(frame, card), mark, raised: picked });
   });
 
   return {

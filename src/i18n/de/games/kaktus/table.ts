@@ -103,7 +103,7 @@ export const kaktus = {
     peek: '{name} sieht die Karten {a} und {b} an.',
     keep: '{name} zieht, behält die Karte auf Platz {place} und wirft {card} ab.',
     discard: '{name} zieht {card}, und weg damit.',
-    look: '{name} sieht die eigene Karte auf Platz {place} an.',
+    look: '{name} sieht die eigene Karte {place} an.',
     spy: '{name} sieht Karte {place} von {other} an.',
     swap: '{name} tauscht Karte {place} gegen Karte {with} von {other}.',
     pairMade: '{name} deckt ein Paar auf: {card} und {card}.',

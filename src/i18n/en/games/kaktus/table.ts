@@ -100,7 +100,7 @@ export const kaktus = {
     peek: '{name} looked at cards {a} and {b}.',
     keep: '{name} drew, kept it in place {place} and discarded {card}.',
     discard: '{name} drew {card} and discarded it.',
-    look: '{name} looked at the own card in place {place}.',
+    look: '{name} looked at their own card {place}.',
     spy: '{name} looked at card {place} of {other}.',
     swap: '{name} swapped card {place} for card {with} of {other}.',
     pairMade: '{name} turned up a pair: {card} and {card}.',
