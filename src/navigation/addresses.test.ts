@@ -6,6 +6,13 @@ const placesOf = (path: string) => readAddress(path).routes.map(({ name, params 
 test.each([
   ['/', [['Lobby', undefined]]],
   [
+    '/history?open=abc',
+    [
+      ['Lobby', undefined],
+      ['History', { open: 'abc' }],
+    ],
+  ],
+  [
     '/settings',
     [
       ['Lobby', undefined],
@@ -55,6 +62,7 @@ test.each([
   '/rules/lama?table=../../x',
   '/rules/lama?table=a&table=b',
   '/learn/chess',
+  '/history?open=<b>',
   '/table/',
   '/table/%2e%2e%2f',
   '/table/<script>',

@@ -24,16 +24,20 @@ const config = {
 type State = NonNullable<ReturnType<typeof getStateFromPath>>;
 const LOBBY: State = { routes: [{ name: 'Lobby' }] };
 
+const isWord = (word: unknown) => typeof word === 'string' && WORD.test(word);
+
 function isSound({ name, params }: State['routes'][number]): boolean {
-  const { game, id, table } = (params ?? {}) as Readonly<Partial<Record<string, unknown>>>;
+  const { game, id, table, open } = (params ?? {}) as Readonly<Partial<Record<string, unknown>>>;
   switch (name) {
     case 'SetUp':
     case 'Tutorial':
       return isShelfGame(game);
     case 'Rules':
-      return isShelfGame(game) && (table === undefined || (typeof table === 'string' && WORD.test(table)));
+      return isShelfGame(game) && (table === undefined || isWord(table));
     case 'Table':
-      return typeof id === 'string' && WORD.test(id);
+      return isWord(id);
+    case 'History':
+      return open === undefined || isWord(open);
     default:
       return true;
   }

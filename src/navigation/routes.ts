@@ -12,7 +12,8 @@ export interface Routes {
   readonly Tutorial: { readonly game: GameId };
   readonly Settings: undefined;
   readonly About: undefined;
-  readonly History: undefined;
+  /** `open`: the finished game whose score sheet is shown. */
+  readonly History: { readonly open?: string } | undefined;
 }
 export type RouteName = keyof Routes;
 

@@ -1,7 +1,9 @@
 /** Finished games, and what they say about everybody who played. */
+import { useRoute } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
+import type { RouteOf } from '@/navigation/routes';
 import type { FinishedGame } from '@/session/home';
 import { PastGame } from '@/ui/history/PastGame';
 import { PastSheet } from '@/ui/history/PastSheet';
@@ -24,19 +26,24 @@ export function HistoryScreen() {
   const t = useT();
   const { home, now } = useHall();
   const [found, setFound] = useState<Found>('reading');
+  const wished = useRoute<RouteOf<'History'>>().params?.open;
   const [open, setOpen] = useState<FinishedGame | null>(null);
   const [all, setAll] = useState(false);
 
   useEffect(() => {
     let here = true;
     home.finished().then(
-      (games) => here && setFound(games),
+      (games) => {
+        if (!here) return;
+        setFound(games);
+        setOpen(games.find(({ id }) => id === wished) ?? null);
+      },
       () => here && setFound('failed'),
     );
     return () => {
       here = false;
     };
-  }, [home]);
+  }, [home, wished]);
 
   const games = typeof found === 'string' ? [] : found;
   return (

@@ -20,6 +20,7 @@ import { MenuSheet } from '@/ui/table/TableSheets';
 
 const CLOSED: Readonly<Partial<Record<string, KeyUnder<'errors.open'>>>> = {
   absent: 'errors.open.absent',
+  finished: 'errors.open.finished',
   frozen: 'errors.open.frozen',
   quarantined: 'errors.open.quarantined',
   newer: 'errors.open.newer',
@@ -30,7 +31,7 @@ export function TableScreen() {
   const { id } = useRoute<RouteOf<'Table'>>().params;
   const { table, again } = useTableHost(id);
   if (table.kind === 'opening') return <Loading />;
-  return table.kind === 'open' ? <Running host={table.host} /> : <Closed why={table.why} onAgain={again} />;
+  return table.kind === 'open' ? <Running host={table.host} /> : <Closed id={id} why={table.why} onAgain={again} />;
 }
 
 function Running({ host }: { readonly host: TableHost }) {
@@ -69,14 +70,23 @@ function Running({ host }: { readonly host: TableHost }) {
   }
 }
 
-function Closed({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }) {
+interface ClosedProps {
+  readonly id: string;
+  readonly why: string;
+  readonly onAgain: () => void;
+}
+
+function Closed({ id, why, onAgain }: ClosedProps) {
   const t = useT();
   const navigation = useNavigation<Navigation>();
   const lobby = () => navigation.reset({ index: 0, routes: [{ name: 'Lobby' }] });
+  const sheet = () =>
+    navigation.reset({ index: 1, routes: [{ name: 'Lobby' }, { name: 'History', params: { open: id } }] });
   return (
     <Screen title={t('table.closed.title')} onBack={lobby}>
       <Text>{t(CLOSED[why] ?? 'errors.open.other')}</Text>
-      {why !== 'absent' && <Button title={t('table.closed.again')} onPress={onAgain} />}
+      {why === 'finished' && <Button title={t('lobby.history')} onPress={sheet} />}
+      {why !== 'absent' && why !== 'finished' && <Button title={t('table.closed.again')} onPress={onAgain} />}
       <Button kind="primary" title={t('errors.lobby')} onPress={lobby} />
     </Screen>
   );

@@ -35,7 +35,8 @@ export const errors = {
   },
   open: {
     absent: 'Dieses Spiel gibt es nicht mehr.',
-    frozen: 'Dieses Spiel begann mit älteren Regeln und lässt sich nur noch ansehen.',
+    finished: 'Dieses Spiel ist zu Ende. Sein Punktezettel liegt bei den gespielten Partien.',
+    frozen: 'Dieses Spiel begann mit älteren Regeln und kann nicht weitergehen.',
     quarantined: 'Dieses Spiel lässt sich nicht lesen. Es bleibt aufgehoben, falls eine spätere Version es kann.',
     newer: 'Dieses Spiel stammt aus einer neueren Version der App. Nach einem Update geht es weiter.',
     unreadable: 'Das Gerät rückt dieses Spiel gerade nicht heraus. Versuch es gleich noch einmal.',

@@ -26,7 +26,7 @@ export const lobby = {
     giveUpOf: '{game} aufgeben',
   },
   odd: {
-    frozen: 'Begann mit älteren Regeln. Du kannst es ansehen, aber nicht weiterspielen.',
+    frozen: 'Begann mit älteren Regeln und kann nicht weitergehen. So stand es.',
     quarantined:
       'Ein gespeichertes Spiel lässt sich nicht lesen. Es bleibt aufgehoben, falls eine spätere Version es kann.',
     newer: 'Ein gespeichertes Spiel stammt aus einer neueren Version der App. Nach einem Update geht es weiter.',

@@ -35,7 +35,8 @@ export const errors = {
   },
   open: {
     absent: 'This game is no longer there.',
-    frozen: 'This game was started under older rules and can only be looked at.',
+    finished: 'This game is over. Its score sheet is among the past games.',
+    frozen: 'This game was started under older rules and cannot go on.',
     quarantined: 'This game cannot be read. It is kept, in case a later version can.',
     newer: 'This game was saved by a newer version of the app. Update to go on with it.',
     unreadable: 'The phone did not hand out this game just now. Try again in a moment.',

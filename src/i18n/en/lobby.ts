@@ -26,7 +26,7 @@ export const lobby = {
     giveUpOf: 'Give up {game}',
   },
   odd: {
-    frozen: 'Started under older rules. You can look at it, but not play on.',
+    frozen: 'Started under older rules, so it cannot go on. This is how it stood.',
     quarantined: 'A saved game cannot be read. It is kept safe, in case a later version can.',
     newer: 'A saved game comes from a newer version of the app. Update to go on with it.',
     unreadable: 'A saved game did not open just now. It will be tried again next time.',

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'react';
 
 import type { TableHost } from '@/session/frame';
+import type { Home } from '@/session/home';
 import { useHome } from './hall';
 
 export type OpenedTable =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly host: TableHost }
-  /** `why` as in session/home: absent, frozen, quarantined, newer or unreadable. */
+  /** `why` as in session/home (absent, frozen, quarantined, newer, unreadable), or finished: over, and written down. */
   | { readonly kind: 'closed'; readonly why: string };
 
 const OPENING: OpenedTable = { kind: 'opening' };
@@ -22,6 +23,14 @@ function leaveSoon(host: TableHost): void {
   }, 0);
 }
 
+async function isFinished(home: Home, id: string): Promise<boolean> {
+  try {
+    return (await home.finished()).some((game) => game.id === id);
+  } catch {
+    return false;
+  }
+}
+
 /** `again` opens once more after a failure. */
 export function useTableHost(id: string): { readonly table: OpenedTable; readonly again: () => void } {
   const home = useHome();
@@ -32,9 +41,10 @@ export function useTableHost(id: string): { readonly table: OpenedTable; readonl
     let here = true;
     let shown: TableHost | null = null;
     home.open(id).then(
-      (opened) => {
+      async (opened) => {
         if (!opened.ok) {
-          if (here) setTable({ kind: 'closed', why: opened.why });
+          const why = opened.why === 'absent' && (await isFinished(home, id)) ? 'finished' : opened.why;
+          if (here) setTable({ kind: 'closed', why });
         } else if (here) {
           shown = opened.host;
           count(shown, 1);
