@@ -47,7 +47,8 @@ async function crash(
   const disk = createFaultyDisk(map);
   const writer = fingerprint(`writer ${rng.int(1000)}`);
   const slots = createSlots({ disk, base: gameBase(id), format: FORMAT, writer, exclusive: true });
-  await loadSave(id, slots);
+  // An app that has opened the game: it knows what lies there.
+  await slots.read();
   const saver = createWriter(slots);
   disk.arm(fault, rng.int(1000) / 1000);
   saver.save(next);

@@ -17,6 +17,14 @@ const RUNS = scaled(5_000, 150);
 const TAB_RUNS = scaled(1_000, 40);
 
 const COMMANDS = [
+  'act',
+  'act',
+  'act',
+  'act',
+  'act',
+  'act',
+  'act',
+  'act',
   'tap',
   'tap',
   'tap',
@@ -133,6 +141,11 @@ test(
             if (one.ok) mount(one.host);
           };
           const obey: Record<Command, (pick: number) => void> = {
+            // Whatever the moment asks a person for.
+            act(pick) {
+              if (host.getFrame().moment.kind === 'deciding') tap(host, host.getFrame(), pick, watch);
+              else actOn(host, () => 0);
+            },
             tap: (pick) => tap(host, host.getFrame(), pick, watch),
             doubleTap(pick) {
               const frame = host.getFrame();

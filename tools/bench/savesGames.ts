@@ -63,10 +63,10 @@ const byBot: Choose = (session, legal) => {
   return thinking.answer();
 };
 
-function sealed(how: string, { seats, match, plies, undone }: Session): BenchSave {
+function sealed(how: string, { seats, match, plies, undone }: Session, longNames = false): BenchSave {
   const body = JSON.stringify(recordOf(seats, match, plies, undone, 1_700_000_000_000));
   const text = seal({ format: FORMAT, sequence: match.log.length, writer: fingerprint(how), body });
-  return { game: seats.plan.game, how, id: seats.id, text };
+  return { game: seats.plan.game, how, longNames, id: seats.id, text };
 }
 
 function longest(game: GameId, games: number, chooser: (n: number) => Choose): Session {
@@ -93,7 +93,7 @@ export function longGames({ random, played }: Sizes, heard: (done: number) => vo
       ),
     );
     saves.push(sealed(`longest of ${random} at random`, atRandom));
-    saves.push(sealed('the same with the longest names', withLongNames(atRandom)));
+    saves.push(sealed('the same, longest names', withLongNames(atRandom), true));
     heard(i + 1);
   }
   return saves;
