@@ -40,7 +40,7 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<string, Loaders & { readonly name: string }>>;
 
 export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
 
 /** The first wish that we speak; `de-AT` is `de`. English when there is none. */
 export function chooseLanguage(wishes: readonly string[]): Language {

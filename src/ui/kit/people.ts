@@ -49,7 +49,3 @@ export function freshPerson(taken: readonly Human[]): Human {
     ),
   };
 }
-
-export function isFirstName(name: string): boolean {
-  return (FIRST_NAMES as readonly string[]).includes(name);
-}
