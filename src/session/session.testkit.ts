@@ -3,7 +3,7 @@ import { presetOptions } from '@/engine/core/options';
 import { listLegal } from '@/engine/core/position';
 import { rngAt } from '@/engine/core/rng';
 import type { Move, Options, Preset } from '@/engine/core/rules';
-import { rulesOf, type GameId } from '@/engine/games/registry';
+import { GAME_IDS, rulesOf, type GameId } from '@/engine/games/registry';
 import type { Manners } from './eyes';
 import type { Frame, TableHost } from './frame';
 import type { TablePlan } from './home';
@@ -33,20 +33,10 @@ export function planOf(
 }
 
 /** Seat counts that every game takes, as patterns: one person, several, nobody. */
-export const SOLO: Readonly<Record<GameId, string>> = {
-  lama: 'HBBB',
-  alpaca: 'HBB',
-  'no-thanks': 'HBB',
-  ojyks: 'HB',
-  kaktus: 'HBB',
-};
-export const SHARED: Readonly<Record<GameId, string>> = {
-  lama: 'HBHB',
-  alpaca: 'HHB',
-  'no-thanks': 'HHB',
-  ojyks: 'HHB',
-  kaktus: 'HHB',
-};
+const everyGame = (pattern: string): Readonly<Record<GameId, string>> =>
+  Object.fromEntries(GAME_IDS.map((id) => [id, pattern])) as Record<GameId, string>;
+export const SOLO: Readonly<Record<GameId, string>> = { ...everyGame('HBB'), lama: 'HBBB', ojyks: 'HB' };
+export const SHARED: Readonly<Record<GameId, string>> = { ...everyGame('HHB'), lama: 'HBHB' };
 
 export interface MapDisk extends Disk {
   readonly map: Map<string, string>;
