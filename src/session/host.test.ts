@@ -137,7 +137,7 @@ describe('a hint', () => {
     const { host, until } = await table('no-thanks', 'HHB', { thinker: thinker(() => Promise.resolve(ADVICE)) });
     expect(await host.hint()).toEqual({ ok: false, why: 'notNow' });
     await until('deciding');
-    expect(await host.hint()).toEqual({ ok: false, why: 'notNow' });
+    expect(await host.hint()).toEqual({ ok: false, why: 'covered' });
     host.look(true);
     expect(await host.hint()).toEqual({ ok: true, advice: ADVICE });
     const late = host.hint();

@@ -118,7 +118,8 @@ export function createTableHost(
   async function hint(): ReturnType<TableHost['hint']> {
     const { moment } = session;
     if (left) return LEFT;
-    if (moment.kind !== 'deciding' || !isFor(moment.seat)) return { ok: false, why: 'notNow' };
+    if (moment.kind !== 'deciding') return { ok: false, why: 'notNow' };
+    if (!isFor(moment.seat)) return { ok: false, why: 'covered' };
     touched();
     try {
       const advice = await thinker.advise(questionFor(session, moment.seat, ADVISER)).answer;

@@ -41,8 +41,8 @@ export type Input =
 export const UNDO_REASONS = ['over', 'nothing', 'several', 'answered', 'seen', 'shuffled'] as const;
 export type UndoReason = (typeof UNDO_REASONS)[number];
 
-/** Reasons of the machine itself; `choose` may also give any reason of the rules. */
-export const SESSION_REASONS = ['notNow', 'stale', ...UNDO_REASONS] as const;
+/** Reasons of the session itself, each with its words at the table; `choose` may also give any reason of the rules. */
+export const SESSION_REASONS = ['notNow', 'stale', 'left', 'noAdvice', ...UNDO_REASONS] as const;
 
 /** `why` is null when the input counted. A refused input leaves the very same session. */
 export interface Advanced {
