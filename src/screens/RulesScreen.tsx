@@ -3,6 +3,7 @@ import { useNavigation, useRoute } from '@react-navigation/native';
 
 import type { Options } from '@/engine/core/rules';
 import type { Navigation, RouteOf } from '@/navigation/routes';
+import { useBack } from '@/ui/hooks/back';
 import { useHome } from '@/ui/hooks/hall';
 import { useStore } from '@/ui/hooks/store';
 import { useT } from '@/ui/hooks/words';
@@ -23,10 +24,7 @@ export function RulesScreen() {
   const navigation = useNavigation<Navigation>();
   const options = useTableOptions(table);
   return (
-    <Screen
-      title={t('lobby.rules', { game: t(`games.${game}.title`) })}
-      onBack={() => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Lobby'))}
-    >
+    <Screen title={t('lobby.rules', { game: t(`games.${game}.title`) })} onBack={useBack()}>
       <LearnRow game={game} onPress={() => navigation.navigate('Tutorial', { game })} />
       <RulesText game={game} options={options} />
     </Screen>

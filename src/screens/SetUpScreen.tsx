@@ -16,6 +16,7 @@ import { Button } from '@/ui/kit/Button';
 import { nameOf } from '@/ui/kit/people';
 import { Screen } from '@/ui/kit/Screen';
 import { Text } from '@/ui/kit/Text';
+import { LearnRow } from '@/ui/rules/LearnRow';
 import { PacePart } from '@/ui/setup/PacePart';
 import { obstacle } from '@/ui/setup/draft';
 import { firstTable } from '@/ui/setup/firstTable';
@@ -33,6 +34,8 @@ export function SetUpScreen() {
   const { busy, begin } = useBegin();
   const [plan, setPlan] = useState(() => home.lastPlan(game) ?? firstTable(game, catalogue, people));
   const offer = catalogue[game];
+  const learned = useStore(home.learned);
+  const isNew = home.lastPlan(game) === null && !learned.includes(game);
   const off = obstacleWords(t, plan, offer);
   const alone = plan.players.every(({ kind }) => kind === 'bot');
 
@@ -57,6 +60,7 @@ export function SetUpScreen() {
       }
     >
       <View style={{ gap: space.xl }}>
+        {isNew && <LearnRow game={game} onPress={() => navigation.navigate('Tutorial', { game })} />}
         <Seats plan={plan} offer={offer} people={people} onChange={setPlan} />
         <RuleSet plan={plan} offer={offer} onChange={setPlan} onRead={() => navigation.navigate('Rules', { game })} />
         <PacePart pace={pace} onChange={(next) => home.settings.set({ pace: next })} />

@@ -3,6 +3,7 @@ import { useNavigation, useRoute } from '@react-navigation/native';
 import { useState } from 'react';
 
 import type { Navigation, RouteOf } from '@/navigation/routes';
+import { useBack } from '@/ui/hooks/back';
 import { useHome } from '@/ui/hooks/hall';
 import { useT } from '@/ui/hooks/words';
 import { freshPerson } from '@/ui/kit/people';
@@ -23,7 +24,7 @@ export function TutorialScreen() {
       onAgain={() => setLesson(newLesson)}
       onRules={() => navigation.navigate('Rules', { game })}
       onSettings={() => navigation.navigate('Settings')}
-      onLeave={() => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Lobby'))}
+      onLeave={useBack()}
     />
   );
 }

@@ -9,9 +9,6 @@ import { ojyks } from './games/ojyks/rules';
 
 export const words = {
   rules: {
-    learn: 'Beim Spielen lernen',
-    learnWhy: 'Etwa eine Minute, mit Anleitung.',
-    learned: 'Diese Übung hast du schon zu Ende gespielt.',
     table: 'An diesem Tisch',
     tableWhy: 'Diese Regeln wurden zu Beginn gewählt und gelten bis zum Ende.',
     variants: 'Varianten',

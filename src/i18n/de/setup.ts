@@ -39,6 +39,11 @@ export const setup = {
   notWith: 'Geht nicht mit {n} Leuten.',
   start: 'Karten austeilen',
   starting: 'Es wird gemischt …',
+  learn: {
+    title: 'Beim Spielen lernen',
+    why: 'Etwa eine Minute, mit Anleitung.',
+    done: 'Diese Übung hast du schon zu Ende gespielt.',
+  },
   readRules: 'Regeln lesen',
   person: {
     title: 'Wer sitzt hier?',

@@ -7,9 +7,6 @@ import { ojyks } from './games/ojyks/rules';
 
 export const words = {
   rules: {
-    learn: 'Learn by playing',
-    learnWhy: 'About a minute, with a coach at your side.',
-    learned: 'You have played this one to its end.',
     table: 'At this table',
     tableWhy: 'These rules were chosen when the game began, and stay until its end.',
     variants: 'Variants',

@@ -39,6 +39,11 @@ export const setup = {
   notWith: 'Not possible with {n} players.',
   start: 'Deal the cards',
   starting: 'Shuffling …',
+  learn: {
+    title: 'Learn by playing',
+    why: 'About a minute, with a coach at your side.',
+    done: 'You have played this one to its end.',
+  },
   readRules: 'Read the rules',
   person: {
     title: 'Who sits here?',

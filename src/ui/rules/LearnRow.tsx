@@ -23,18 +23,18 @@ export function LearnRow({ game, onPress }: LearnRowProps) {
   const t = useT();
   const { palette } = useTheme();
   const learned = useStore(useHome().learned).includes(game);
-  const why = t(learned ? 'rules.learned' : 'rules.learnWhy');
+  const why = t(learned ? 'setup.learn.done' : 'setup.learn.why');
   return (
     <Surface flush>
       <Tap
-        label={`${t('rules.learn')}. ${why}`}
+        label={`${t('setup.learn.title')}. ${why}`}
         onPress={onPress}
         activeStyle={{ backgroundColor: palette.surfaceRaised }}
       >
         <View style={styles.row}>
           <Emblem id={SHELF[game].emblem} size={target.primary} />
           <View style={styles.words}>
-            <Text step="heading">{t('rules.learn')}</Text>
+            <Text step="heading">{t('setup.learn.title')}</Text>
             <Text step="label" tone="muted">
               {why}
             </Text>
