@@ -39,7 +39,7 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   const { code, output } = await runShowing(
     'Installing packages (a few minutes the first time)',
-    'npm ci --no-audit --no-fund',
+    'npm ci --no-audit --no-fund --loglevel=error',
     { root },
   );
   if (code === 0) return;
