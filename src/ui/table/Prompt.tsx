@@ -40,7 +40,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
         tone={mine ? 'text' : 'muted'}
         cap="tableCaption"
         align="center"
-        lines={2}
+        lines={roomy && last === null ? 3 : 2}
       >
         {now}
       </Text>
