@@ -40,6 +40,7 @@ export interface BoardNeeds {
 const GAP = space.sm;
 /** How much more than they need the others may take of room that nobody else can use. */
 const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2, 1] as const;
+const TILE_SHARE = 0.17;
 const PILE = { rowMin: 48, rowMax: 92, column: 60, foot: 6 } as const;
 
 /** How many words there is room for. */
@@ -191,7 +192,8 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
   const bare = areasOf(scene, 0);
   const height = bare.body.h;
   const down = needs.others > 3 ? 2 : 1;
-  const wanted = down * Math.min(needs.tileWidth.max, Math.max(needs.tileWidth.min, whole.w * 0.15)) + (down - 1) * GAP;
+  const wanted =
+    down * Math.min(needs.tileWidth.max, Math.max(needs.tileWidth.min, whole.w * TILE_SHARE)) + (down - 1) * GAP;
   const othersWidth = needs.others === 0 ? 0 : Math.max(wanted, down === 1 ? needs.tileWidth.min * 1.4 : 0);
   const pilesWidth = pileColumnWidth(height, caption);
   const at = (one: Rect) => (scene.wishes.leftHanded ? mirrored(one, whole) : one);
@@ -208,7 +210,10 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
   const tiles = Array.from({ length: needs.others }, (_, i) =>
     rect(across[i % down]!.x, area.y + Math.floor(i / down) * (h + GAP), w, h),
   );
-  const piles = pileColumn({ ...at(middle), y: areas.body.y, h: height }, caption);
+  // Where there is height to spare the piles stand beside the own cards, not all over the column.
+  const high = 3 * (PILE.rowMax / cardShape.ratio + PILE.foot + caption + GAP);
+  const stand = own.h > high ? { y: own.y + (own.h - high) / 2, h: high } : { y: areas.body.y, h: height };
+  const piles = pileColumn({ ...at(middle), ...stand }, caption);
   return { areas, detailed: means.detailed, head, tiles, ownHead, own, ...piles };
 }
 

@@ -75,8 +75,22 @@ export function kaktusPrompt(scene: Scene): string {
       }
     default:
       if (scene.picked.includes(CALL_PICK)) return t('play.kaktus.prompt.sure');
-      return t(callerOf(frame) === null ? 'play.kaktus.prompt.end' : 'play.kaktus.prompt.endCalled');
+      return [
+        ...seenWords(scene),
+        t(callerOf(frame) === null ? 'play.kaktus.prompt.end' : 'play.kaktus.prompt.endCalled'),
+      ].join(' ');
   }
+}
+
+/** The card that was just looked at may be drawn very small: the person who looked is told what it was. */
+function seenWords(scene: Scene): readonly string[] {
+  const { frame, near, t } = scene;
+  if (frame.last?.seat !== near || frame.eyes !== near) return [];
+  return frame.events.flatMap((event) =>
+    event.kind === 'shown' && event.to === near && event.face !== null
+      ? [t('play.kaktus.prompt.saw', { card: phrase(scene, event.face) })]
+      : [],
+  );
 }
 
 export function tellKaktus({ seat, ply, events }: Happening, company: Company): string | null {

@@ -27,7 +27,9 @@ const CELL_GAP = space.hair;
 const OWN_GAP = 6;
 /** A pile is about as large as one of the twelve own cards. */
 const PILE_SHARE = 0.21;
-const TILE = { min: 66, max: 190 } as const;
+const TILE = { min: 66, max: 260 } as const;
+/** On a tablet the own cards are large enough at some point, and the others get the rest. */
+const OWN_MOST = { phone: 90, share: 0.14 } as const;
 /** Other people's cards, as a share of the height there is for them. */
 const CELL_SHARE = { normal: 0.06, modest: 0.045 } as const;
 
@@ -37,8 +39,13 @@ function tileHeight(scene: Scene, w: number, room: number): number {
   return ROWS * Math.min(cell, most) + (ROWS - 1) * CELL_GAP + 2 * PAD;
 }
 
-const ownCard = (w: number, h: number): number =>
-  Math.min((w - (COLUMNS - 1) * OWN_GAP) / COLUMNS, ((h - (ROWS - 1) * OWN_GAP) / ROWS) * cardShape.ratio);
+const mostOf = ({ viewport }: Scene): number => Math.max(OWN_MOST.phone, viewport.width * OWN_MOST.share);
+
+function ownCard(scene: Scene, w: number, h: number): number {
+  const across = (w - (COLUMNS - 1) * OWN_GAP) / COLUMNS;
+  const down = (h - (ROWS - 1) * OWN_GAP) / ROWS;
+  return Math.min(across, down * cardShape.ratio, mostOf(scene));
+}
 
 export function ojyksBoard(scene: Scene): Board {
   return boardOf(scene, {
@@ -48,15 +55,15 @@ export function ojyksBoard(scene: Scene): Board {
     pileShare: PILE_SHARE,
     tileWidth: TILE,
     tileHeight: (w, room) => tileHeight(scene, w, room),
-    ownCard,
+    ownCard: (w, h) => ownCard(scene, w, h),
     ownFits: (w, h) =>
       (w - (COLUMNS - 1) * OWN_GAP) / COLUMNS >= target.min && (h - (ROWS - 1) * OWN_GAP) / ROWS >= target.min,
   });
 }
 
 /** The twelve places of the own grid: a card's rectangle, and the finger's around it. */
-export function ownCells({ own }: Board) {
-  return cellsIn(own, SLOTS, COLUMNS, OWN_GAP, Infinity);
+export function ownCells(scene: Scene, { own }: Board) {
+  return cellsIn(own, SLOTS, COLUMNS, OWN_GAP, mostOf(scene));
 }
 
 /** A grid in a tile, below the name: cells as wide as they can be, no higher than a card. */
@@ -150,7 +157,7 @@ export function layOjyks(scene: Scene): Layout {
   things.push(caption(captions.discard, t(`play.ojyks.caption.${discardWord}`), discardWord !== 'discard'));
 
   const pile = pileId(frame, 'grid', near);
-  const own = ownCells(board);
+  const own = ownCells(scene, board);
   things.push(seat(near, board.ownHead, ownHeadWords(board), 'own'));
   homes[pile] = board.own;
   slots[pile] = own.cards;

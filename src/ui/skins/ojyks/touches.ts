@@ -105,7 +105,7 @@ function discardLabel(scene: Scene): string {
 
 function slotTouches(scene: Scene): readonly Touch[] {
   const { frame, near } = scene;
-  const { cells } = ownCells(ojyksBoard(scene));
+  const { cells } = ownCells(scene, ojyksBoard(scene));
   return gridOf(frame, near).map((_, slot) => ({
     id: `slot-${slot}`,
     zone: 'own',

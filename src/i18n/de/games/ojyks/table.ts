@@ -12,7 +12,7 @@ export const ojyks = {
     takeWhere: 'Wohin mit der {card}? Wähle eine deiner Karten.',
     slotHidden: 'Tippe noch einmal, um sie aufzudecken, oder auf die {card}, um sie hierher zu legen.',
     slotSwap: 'Tippe auf die {card}, um sie hierher zu legen, oder zieh.',
-    drawn: 'Du hast {card} gezogen: Leg sie auf eine deiner Karten, oder wirf sie ab und deck eine auf.',
+    drawn: 'Du hast {card} gezogen: eine Karte ersetzen, oder abwerfen und eine aufdecken?',
     flip: 'Deck jetzt eine deiner Karten auf.',
     sure: 'Das räumt dreimal {card} ab: Du verlierst {n} Minuspunkte. Tippe noch einmal, wenn du das willst.',
   },

@@ -9,7 +9,7 @@ export const ojyks = {
     takeWhere: 'Where shall the {card} go? Choose one of your cards.',
     slotHidden: 'Tap it again to turn it up, or tap the {card} to put it here.',
     slotSwap: 'Tap the {card} to put it here, or draw.',
-    drawn: 'You drew {card}: put it in place of one of your cards, or discard it and turn one up.',
+    drawn: 'You drew {card}: replace one of your cards, or discard it and turn one up.',
     flip: 'Now turn up one of your cards.',
     sure: 'This clears three {card}: you lose {n} minus points. Tap again to do it.',
   },
