@@ -3,6 +3,7 @@ import { isWide } from '../../table/areas';
 import type { Mark, Rect, Scene } from '../../table/contract';
 import { atLeast, cardIn, centred, line, rect } from '../../table/geometry';
 import { isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
+import { LIFT_POINTS } from '../../theme/motion';
 import { space, target } from '../../theme/tokens';
 import { handCap, type AnimalBoard } from './board';
 import { hasLeft, kindsOf, playOf } from './reading';
@@ -17,6 +18,7 @@ const APART = 80;
 /** Others may be this much wider than their share: enough of each stays in sight. */
 const OVERLAP = 1.4;
 const BADGE = 24;
+const BADGE_AT = 0.27;
 /** Above a card: it is raised when it can be played, and others of its kind peep out. */
 export const LIFT_ROOM = 20;
 
@@ -50,22 +52,16 @@ export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly 
     cards.forEach((card, n) => {
       const up = Math.min(cards.length - 1 - n, shown - 1) * STACK_STEP;
       const top = n === cards.length - 1;
-      const mark: Mark | undefined = left
-        ? 'dim'
-        : !top
-          ? undefined
-          : can
-            ? 'can'
-            : board.last.has(card)
-              ? 'last'
-              : undefined;
+      const shine: Mark | undefined = can ? 'can' : board.last.has(card) ? 'last' : undefined;
+      const mark = left ? 'dim' : top ? shine : undefined;
       board.cards.push({ card, rect: { ...place, y: place.y - up }, face, mark, raised: can });
     });
     const next = places[i + 1];
     const seen = next === undefined ? w : Math.min(w, next.x - place.x);
     if (cards.length > 1) {
       const badge = Math.min(BADGE, seen);
-      const y = place.y + h - badge - space.xs - (can ? LIFT_ROOM / 2 : 0);
+      // Below the corner's number, where no picture and no word is.
+      const y = place.y + h * BADGE_AT - (can ? LIFT_POINTS : 0);
       board.over.push({
         kind: 'count',
         rect: rect(place.x + space.xs, y, Math.min(BADGE * 1.3, seen - space.xs), badge),
