@@ -1,4 +1,6 @@
 // A newcomer reads the rules, taps whatever can be tapped in the lesson of each game until the coach is content, and sits down to a real one.
+import { AxeBuilder } from '@axe-core/playwright';
+
 import { chance, controls, furnish } from './player.mjs';
 
 const GAMES = ['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus'];
@@ -9,6 +11,13 @@ const AWAY = [/^Leave the tutorial$/, /what happened/i, /^Back$/];
 
 const savedGames = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('low-five/game/')));
+
+async function serious(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' / ')}`);
+}
 
 /** Taps until the lesson is over; resolves to how many taps that took and how many steps were seen. */
 async function learn(page, random) {
@@ -46,7 +55,7 @@ async function learn(page, random) {
 export const specs = [
   ...GAMES.map((game, i) => ({
     name: `${game} is learned by playing, and nothing of it is saved but that`,
-    minutes: 2,
+    minutes: 3,
     async run({ page, base, assert }) {
       await furnish(page, base);
       await page.goto(`${base}/rules/${game}`);
@@ -62,6 +71,28 @@ export const specs = [
       await page.getByRole('button', { name: /You have played this one to its end/ }).waitFor();
     },
   })),
+  ...['en-GB', 'de-DE'].flatMap((locale) =>
+    ['light', 'dark'].map((colorScheme) => ({
+      name: `rules, welcome and coach have nothing serious for axe: ${locale}, ${colorScheme}`,
+      minutes: 4,
+      context: { locale, colorScheme },
+      async run({ page, base, assert }) {
+        for (const game of GAMES) {
+          await page.goto(`${base}/rules/${game}`);
+          await page.getByRole('heading', { level: 2 }).first().waitFor();
+          assert.deepEqual(await serious(page), [], `rules of ${game}`);
+          await page.goto(`${base}/learn/${game}`);
+          const goOn = page.getByRole('button', { name: /^(Go on|Weiter)$/ });
+          // A dialog is one when it has faded in.
+          await page.getByRole('dialog').waitFor();
+          assert.deepEqual(await serious(page), [], `welcome to ${game}`);
+          await goOn.click();
+          await page.getByRole('heading', { name: / 2 (of|von) /, level: 1 }).waitFor();
+          assert.deepEqual(await serious(page), [], `the coach of ${game}`);
+        }
+      },
+    })),
+  ),
   {
     name: 'a reload in the middle of a lesson begins it again',
     async run({ page, base, assert }) {
