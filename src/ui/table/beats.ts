@@ -19,6 +19,8 @@ export interface Track {
   readonly from: Rect;
   readonly face: Face | null;
   readonly legs: readonly Leg[];
+  /** Comes out of a pile: it is not seen before its first leg. */
+  readonly fresh: boolean;
 }
 
 export interface ChipFlight {

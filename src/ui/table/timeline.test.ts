@@ -71,13 +71,15 @@ describe('a card that moves', () => {
       before: layout(spot(7, 6, 5)),
       after: layout(spot(7, 1, 5)),
     });
-    expect(tracks).toEqual([{ card: 7, from: at(6), face: 5, legs: [{ start: 0, ms: 285, to: at(1), face: 5 }] }]);
+    expect(tracks).toEqual([
+      { card: 7, from: at(6), face: 5, legs: [{ start: 0, ms: 285, to: at(1), face: 5 }], fresh: false },
+    ]);
     expect(ms).toBe(285);
   });
 
   test('starts at its pile when it was not drawn before, as a back', () => {
     const { tracks } = told([moved(7, DECK, HAND, 5)], { after: layout(spot(7, 3, 5)) });
-    expect(tracks[0]).toMatchObject({ from: at(0), face: null });
+    expect(tracks[0]).toMatchObject({ from: at(0), face: null, fresh: true });
     expect(tracks[0]!.legs.at(-1)!.face).toBe(5);
   });
 

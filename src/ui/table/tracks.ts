@@ -64,7 +64,7 @@ export function tracksOf(
   if (pace === 'instant') return [];
   const ghosts = new Map<string, number>();
   const tracks: Track[] = [];
-  for (const [card, { from, face, legs }] of actors) {
+  for (const [card, { from, face, legs, known }] of actors) {
     const to = legs.at(-1)?.to;
     if (to === undefined) continue;
     if (!spots.has(card)) {
@@ -73,7 +73,7 @@ export function tracksOf(
       ghosts.set(way, before + 1);
       if (before >= GHOSTS_MAX) continue;
     }
-    tracks.push({ card, from, face, legs });
+    tracks.push({ card, from, face, legs, fresh: !known });
   }
   if (tracks.length <= FLIGHTS_MAX) return tracks;
   // Too many to follow: the big ones are the near player's.

@@ -33,7 +33,7 @@ function whereIn(legs: Track['legs'], now: number): readonly [leg: number, part:
 }
 
 export function Flight({ track, clock, motion, ghost }: FlightProps) {
-  const { from, face, legs } = track;
+  const { from, face, legs, fresh } = track;
   const faces = [face, ...legs.map((leg) => leg.face)];
   const front = faces.find((one) => one !== null) ?? null;
   const turns = faces.some((one) => one === null) && front !== null;
@@ -55,7 +55,7 @@ export function Flight({ track, clock, motion, ghost }: FlightProps) {
     const flip = wasUp === isUp || reduced ? 1 : Math.abs(Math.cos(Math.PI * raw));
     const landed = ghost && at === legs.length - 1 && raw >= 1;
     return {
-      opacity: landed ? 0 : reduced && at >= 0 ? raw : 1,
+      opacity: landed || (fresh && at < 0) ? 0 : reduced && at >= 0 ? raw : 1,
       transform: [
         { translateX: cx - width / 2 },
         { translateY: cy - height / 2 },

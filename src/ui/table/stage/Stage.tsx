@@ -22,6 +22,8 @@ interface StageProps {
 
 export function Stage({ layout, company, timeline, clock, motion }: StageProps) {
   const flying = new Set(timeline?.tracks.map(({ card }) => card));
+  // What lies on cards waits until they are there.
+  const dealing = flying.size > DEAL;
   const drawn = new Set(layout.cards.map(({ card }) => card));
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.stage]}>
@@ -37,9 +39,7 @@ export function Stage({ layout, company, timeline, clock, motion }: StageProps) 
           </View>
         );
       })}
-      {layout.over?.map((thing, i) => (
-        <ThingPicture key={`over ${i}`} thing={thing} company={company} />
-      ))}
+      {!dealing && layout.over?.map((thing, i) => <ThingPicture key={`over ${i}`} thing={thing} company={company} />)}
       {timeline?.shuffles.map((shuffle, i) => (
         <Shuffle key={`shuffle ${i}`} shuffle={shuffle} clock={clock} />
       ))}
@@ -58,6 +58,9 @@ export function Stage({ layout, company, timeline, clock, motion }: StageProps) 
     </View>
   );
 }
+
+/** More cards in the air than a move has. */
+const DEAL = 8;
 
 const styles = StyleSheet.create({
   stage: { pointerEvents: 'none' },
