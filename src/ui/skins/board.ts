@@ -41,7 +41,7 @@ const GAP = space.sm;
 /** How much more than they need the others may take of room that nobody else can use. */
 const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2, 1] as const;
 const TILE_SHARE = 0.17;
-const PILE = { rowMin: 48, rowMax: 92, column: 60, foot: 6 } as const;
+const PILE = { rowMin: 48, rowMax: 92, column: 66, foot: 6 } as const;
 
 /** How many words there is room for. */
 interface Means {

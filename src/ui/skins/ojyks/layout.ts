@@ -27,14 +27,16 @@ const CELL_GAP = space.hair;
 const OWN_GAP = 6;
 /** A pile is about as large as one of the twelve own cards. */
 const PILE_SHARE = 0.21;
-const TILE = { min: 66, max: 260 } as const;
+const TILE = { min: 66, max: 190 } as const;
+/** Other people's cards stay tiles of one colour and one number: that reads better from afar than a small card. */
+const CELL_MOST = cardShape.miniBelow - 1;
 /** On a tablet the own cards are large enough at some point, and the others get the rest. */
 const OWN_MOST = { phone: 90, share: 0.14 } as const;
 /** Other people's cards, as a share of the height there is for them. */
 const CELL_SHARE = { normal: 0.06, modest: 0.045 } as const;
 
 function tileHeight(scene: Scene, w: number, room: number): number {
-  const cell = (w - 2 * PAD - (COLUMNS - 1) * CELL_GAP) / COLUMNS / cardShape.ratio;
+  const cell = Math.min(CELL_MOST, (w - 2 * PAD - (COLUMNS - 1) * CELL_GAP) / COLUMNS) / cardShape.ratio;
   const most = room * (scene.wishes.largeCards ? CELL_SHARE.modest : CELL_SHARE.normal);
   return ROWS * Math.min(cell, most) + (ROWS - 1) * CELL_GAP + 2 * PAD;
 }
@@ -69,10 +71,11 @@ export function ownCells(scene: Scene, { own }: Board) {
 /** A grid in a tile, below the name: cells as wide as they can be, no higher than a card. */
 function miniGrid(tile: Rect, head: number): readonly Rect[] {
   const [, box] = cutTop(inset(tile, PAD), head);
-  const w = (box.w - (COLUMNS - 1) * CELL_GAP) / COLUMNS;
+  const w = Math.min(CELL_MOST, (box.w - (COLUMNS - 1) * CELL_GAP) / COLUMNS);
+  const x = box.x + (box.w - COLUMNS * w - (COLUMNS - 1) * CELL_GAP) / 2;
   const h = Math.min(w / cardShape.ratio, (box.h - (ROWS - 1) * CELL_GAP) / ROWS);
   return Array.from({ length: SLOTS }, (_, slot) =>
-    rect(box.x + (slot % COLUMNS) * (w + CELL_GAP), box.y + Math.floor(slot / COLUMNS) * (h + CELL_GAP), w, h),
+    rect(x + (slot % COLUMNS) * (w + CELL_GAP), box.y + Math.floor(slot / COLUMNS) * (h + CELL_GAP), w, h),
   );
 }
 

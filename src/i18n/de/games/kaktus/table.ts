@@ -36,7 +36,7 @@ export const kaktus = {
     callSure: 'Ja, Kaktus!',
     pass: 'Zug beenden',
   },
-  caption: { deck: 'Ziehen ({n})', held: 'Gezogen', discard: 'Ablage', drop: 'Abwerfen' },
+  caption: { deck: 'Ziehen {n}', held: 'Gezogen', discard: 'Ablage', drop: 'Abwerfen' },
   called: 'Kaktus!',
   cards: { one: '{n} Karte', other: '{n} Karten' },
   label: {

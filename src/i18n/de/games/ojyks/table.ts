@@ -17,7 +17,7 @@ export const ojyks = {
     sure: 'Das räumt dreimal {card} ab: Du verlierst {n} Minuspunkte. Tippe noch einmal, wenn du das willst.',
   },
   caption: {
-    deck: 'Ziehen ({n})',
+    deck: 'Ziehen {n}',
     held: 'Gezogen',
     heldBy: '{name}',
     discard: 'Ablage',

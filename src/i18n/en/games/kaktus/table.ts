@@ -33,7 +33,7 @@ export const kaktus = {
     callSure: 'Yes, Kaktus!',
     pass: 'End turn',
   },
-  caption: { deck: 'Draw ({n})', held: 'Drawn', discard: 'Discard', drop: 'Discard it' },
+  caption: { deck: 'Draw {n}', held: 'Drawn', discard: 'Discard', drop: 'Discard it' },
   called: 'Kaktus!',
   cards: { one: '{n} card', other: '{n} cards' },
   label: {

@@ -14,7 +14,7 @@ export const ojyks = {
     sure: 'This clears three {card}: you lose {n} minus points. Tap again to do it.',
   },
   caption: {
-    deck: 'Draw ({n})',
+    deck: 'Draw {n}',
     held: 'Drawn',
     heldBy: '{name}',
     discard: 'Discard',
