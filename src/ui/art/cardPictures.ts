@@ -129,4 +129,3 @@ export const suits = {
   ),
 } as const satisfies Readonly<Record<string, Drawing>>;
 export type SuitId = keyof typeof suits;
-export const SUITS = Object.keys(suits) as readonly SuitId[];

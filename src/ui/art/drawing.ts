@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** The one line weight, on the 96 grid that all pictures share. */
-export const LINE = 3;
+const LINE = 3;
 
 /** A shape of one colour. */
 export const solid = (fill: Ink, d: string): Shape => ({ fill, d });

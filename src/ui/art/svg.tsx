@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Svg as NativeSvg } from 'react-native-svg';
 
-export { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
+export { Circle, Ellipse, G, Path } from 'react-native-svg';
 
 interface SvgProps {
   readonly width: number;

@@ -48,15 +48,3 @@ interface EllipseProps extends Paint {
 export function Ellipse(props: EllipseProps) {
   return createElement('ellipse', props);
 }
-
-interface RectProps extends Paint {
-  readonly x?: number;
-  readonly y?: number;
-  readonly width: number;
-  readonly height: number;
-  readonly rx?: number;
-}
-
-export function Rect(props: RectProps) {
-  return createElement('rect', props);
-}

@@ -17,12 +17,12 @@ const CROWN = 34;
 const CLOSE = 3;
 
 /** The only person at the table, or null. */
-export function lonePerson({ players }: Frame): number | null {
+function lonePerson({ players }: Frame): number | null {
   const people = players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
 }
 
-export function headline(t: Translate, frame: Frame): string {
+function headline(t: Translate, frame: Frame): string {
   const winners = firstSeats(frame);
   const all = namesOf(frame.players, t);
   const names = winners.map((seat) => all[seat]!);

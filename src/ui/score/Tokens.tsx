@@ -12,10 +12,7 @@ const SIZE = 24;
 const WORTH = { black: '10', white: '1' } as const;
 
 /** null in games without tokens. */
-export function tokensOf(
-  { pots, view }: Frame,
-  seat: Seat,
-): Readonly<Record<'black' | 'white' | 'note', number>> | null {
+function tokensOf({ pots, view }: Frame, seat: Seat): Readonly<Record<'black' | 'white' | 'note', number>> | null {
   if (!pots.some(({ kind }) => kind === 'black')) return null;
   const count = (kind: PotKind) => {
     const pot = pots.findIndex((name) => name.kind === kind && name.seat === seat);

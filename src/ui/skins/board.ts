@@ -5,8 +5,7 @@ import type { Rect, Scene } from '../table/contract';
 import { cardIn, columns, cutBottom, cutLeft, cutTop, inset, mirrored, rect, rows } from '../table/geometry';
 import { cardShape, space, target } from '../theme/tokens';
 
-export const PILE_SPOTS = ['deck', 'held', 'discard'] as const;
-type PileSpot = (typeof PILE_SPOTS)[number];
+type PileSpot = 'deck' | 'held' | 'discard';
 
 export interface Board {
   readonly areas: Areas;

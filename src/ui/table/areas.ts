@@ -35,13 +35,13 @@ export function isWide({ width, height }: Viewport): boolean {
 }
 
 /** What happened in one line and what to do in two; a low screen has only the latter. */
-export function promptHeight(viewport: Viewport): number {
+function promptHeight(viewport: Viewport): number {
   const now = 2 * lineOf('label', viewport);
   return Math.max(target.min, viewport.height < LOW_PROMPT ? now : now + lineOf('caption', viewport));
 }
 
 /** Stretched words need a second line; a screen too low for that gets smaller words (see TableButton). */
-export function buttonHeight(viewport: Viewport): number {
+function buttonHeight(viewport: Viewport): number {
   const lines = viewport.text > BIG_TEXT && viewport.height >= LOW ? 2 : 1;
   if (viewport.height < LOW) return target.primary;
   return Math.max(target.primary, lines * lineOf('body', viewport, 'button') + space.sm);

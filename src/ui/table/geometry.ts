@@ -4,8 +4,8 @@ import type { Insets, Rect } from './contract';
 
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
 
-export const right = ({ x, w }: Rect): number => x + w;
-export const bottom = ({ y, h }: Rect): number => y + h;
+const right = ({ x, w }: Rect): number => x + w;
+const bottom = ({ y, h }: Rect): number => y + h;
 
 export function inset({ x, y, w, h }: Rect, by: number, byY = by): Rect {
   return { x: x + by, y: y + byY, w: Math.max(0, w - 2 * by), h: Math.max(0, h - 2 * byY) };

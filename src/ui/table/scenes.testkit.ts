@@ -14,8 +14,8 @@ import { companyOf } from './telling';
 import { nearSeat } from './useScene';
 
 export const say: Translate = translator(english);
-export const PHONE: Viewport = { width: 375, height: 667, insets: { top: 20, right: 0, bottom: 0, left: 0 }, text: 1 };
-export const PLAIN: Wishes = { largeCards: false, plainNumbers: false, leftHanded: false, memoryAid: false };
+const PHONE: Viewport = { width: 375, height: 667, insets: { top: 20, right: 0, bottom: 0, left: 0 }, text: 1 };
+const PLAIN: Wishes = { largeCards: false, plainNumbers: false, leftHanded: false, memoryAid: false };
 
 export function sceneOf(frame: Frame, changes: Partial<Scene> = {}): Scene {
   const company = companyOf(frame, changes.t ?? say);

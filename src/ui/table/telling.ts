@@ -1,8 +1,7 @@
-/** What happened, in public words: for the hand-over, the last-move line and the live region. */
+/** The company at a table, by the names it is told by. */
 import type { Translate } from '@/i18n/translate';
-import type { Frame, Happening } from '@/session/frame';
+import type { Frame } from '@/session/frame';
 import { nameOf } from '../kit/people';
-import { SKINS } from '../skins/registry';
 import type { Company } from './contract';
 
 /** By seat. Two computer players of one character get a number, so that a name says who. */
@@ -18,10 +17,4 @@ export function namesOf(players: Frame['players'], t: Translate): readonly strin
 
 export function companyOf(frame: Frame, t: Translate): Company {
   return { frame, names: namesOf(frame.players, t), t };
-}
-
-/** One sentence a happening, oldest first. */
-export function tellAll(since: readonly Happening[], company: Company): readonly string[] {
-  const skin = SKINS[company.frame.game];
-  return since.flatMap((happening) => skin.tell(happening, company) ?? []);
 }

@@ -5,7 +5,7 @@ import type { Frame, TableHost } from '@/session/frame';
 import { useDevice } from '../hooks/hall';
 
 /** Several people and something between them that is not for all eyes. */
-export function keepsSecrets({ players, piles, pots }: Frame): boolean {
+function keepsSecrets({ players, piles, pots }: Frame): boolean {
   const people = players.filter(({ kind }) => kind === 'human').length;
   return people > 1 && (piles.some(({ kind }) => kind === 'hand') || pots.some(({ secret }) => secret));
 }

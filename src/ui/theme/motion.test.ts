@@ -1,4 +1,4 @@
-import { countUpMs, deal, dealStaggerMs, flightMs, momentMs, PACES, thinkingMs, timings } from './motion';
+import { countUpMs, deal, dealStaggerMs, flightMs, momentMs, PACES, timings } from './motion';
 import type { Moment } from './motion';
 
 const moments = Object.keys(timings) as Moment[];
@@ -67,15 +67,7 @@ describe('moments', () => {
   });
 });
 
-describe('thinking and counting', () => {
-  it('shows a thought of 450 to 750 ms, 200 when fast', () => {
-    expect(thinkingMs(0, 'normal', 'full')).toBe(450);
-    expect(thinkingMs(0.999, 'normal', 'full')).toBe(750);
-    expect(thinkingMs(0.5, 'fast', 'full')).toBe(200);
-    expect(thinkingMs(0.5, 'normal', 'reduced')).toBe(450);
-    expect(thinkingMs(0.5, 'instant', 'full')).toBe(0);
-  });
-
+describe('counting', () => {
   it('counts few points quickly and many within the cap', () => {
     expect(countUpMs(0, 'normal', 'full')).toBe(0);
     expect(countUpMs(-2, 'normal', 'full')).toBe(80);

@@ -1,9 +1,9 @@
-/** Every duration and easing of the app, and the few pure sums over them. A component never writes a millisecond. */
+/** Every duration of the app, and the few pure sums over them. A component never writes a millisecond. */
 
 export const PACES = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-export const paceFactor: Readonly<Record<Pace, number>> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
+const paceFactor: Readonly<Record<Pace, number>> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
 /** `full` moves things; `reduced` only fades them. */
 export type Motion = 'full' | 'reduced';
@@ -34,42 +34,26 @@ export const timings = {
 } as const satisfies Readonly<Record<string, Timing>>;
 export type Moment = keyof typeof timings;
 
-export const flight = { base: 160, perPoint: 0.25, min: 180, max: 340, reduced: 100 } as const;
+const flight = { base: 160, perPoint: 0.25, min: 180, max: 340, reduced: 100 } as const;
 export const deal = { stagger: 35, whole: 900, wholeFast: 400 } as const;
 /** How much of a flight is over when the next card of the same move sets off. */
 export const FOLLOW = 0.55;
 /** Chips of one payment set off this far apart. */
 export const chipStagger = 60;
-export const thinking = { min: 450, max: 750, fast: 200 } as const;
 
-/** The longest any pace may keep a finger waiting. */
-export const INPUT_LOCK_MAX = 340;
 /** A second tap this soon after a hand-over is the same tap. */
 export const HANDOVER_GUARD = 400;
-/** A table left alone this long covers its secrets again. */
-export const IDLE_COVER = 60_000;
 
 /** How long a note stays, by its length: long enough to read twice. */
 export const note = { base: 2500, perLetter: 50 } as const;
 
 export const PRESS_SCALE = 0.97;
 export const LIFT_POINTS = 10;
-export const SHAKE_POINTS = 4;
 /** The most cards in the air at once; others are simply there. */
 export const FLIGHTS_MAX = 36;
 /** Chips that stand for any larger payment. */
 export const CHIPS_MAX = 5;
 export const CONFETTI_PIECES = 40;
-
-/** Cubic béziers, ready for `Easing.bezier(...x)` and for CSS. */
-export const easings = {
-  standard: [0.2, 0, 0, 1],
-  decelerate: [0.05, 0.7, 0.1, 1],
-  accelerate: [0.3, 0, 0.8, 0.15],
-  /** Overshoots a little: a card that settles with weight. */
-  settle: [0.3, 1.4, 0.5, 1],
-} as const satisfies Readonly<Record<string, readonly [number, number, number, number]>>;
-export type EasingName = keyof typeof easings;
 
 /** How long a moment takes at a pace. Reduced motion keeps its own short figure at every pace but instant. */
 export function momentMs(moment: Moment, pace: Pace, motion: Motion): number {
@@ -95,14 +79,6 @@ export function dealStaggerMs(cards: number, pace: Pace, motion: Motion): number
   const whole = pace === 'fast' ? deal.wholeFast : deal.whole * paceFactor[pace];
   const room = Math.max(0, whole - flightMs(Infinity, pace, motion));
   return Math.min(deal.stagger * paceFactor[pace], room / (cards - 1));
-}
-
-/** How long a bot seems to think. `roll` in [0, 1) comes from the display's own dice, never from the game's. */
-export function thinkingMs(roll: number, pace: Pace, motion: Motion): number {
-  if (pace === 'instant') return 0;
-  if (pace === 'fast') return thinking.fast;
-  if (motion === 'reduced') return thinking.min;
-  return Math.round((thinking.min + roll * (thinking.max - thinking.min)) * paceFactor[pace]);
 }
 
 /** A count-up that is short for few points and never longer than its cap. */

@@ -17,7 +17,7 @@ import {
   topDiscard,
 } from './reading';
 
-export const KAKTUS_REASONS = [
+const KAKTUS_REASONS = [
   'peekFirst',
   'drawFirst',
   'keepOrDiscardFirst',

@@ -22,7 +22,7 @@ import {
   topDiscard,
 } from './reading';
 
-export const OJYKS_REASONS = [
+const OJYKS_REASONS = [
   'setupFirst',
   'noRevealRule',
   'nothingDrawn',
@@ -33,7 +33,7 @@ export const OJYKS_REASONS = [
   'clearedSlot',
   'alreadyUp',
 ] as const;
-export const OJYKS_HINTS = ['clears', 'saves', 'lookFirst', 'turnUp', 'drop', 'closes'] as const;
+const OJYKS_HINTS = ['clears', 'saves', 'lookFirst', 'turnUp', 'drop', 'closes'] as const;
 
 const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =>
   (all as readonly string[]).includes(word);
