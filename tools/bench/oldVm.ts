@@ -6,7 +6,7 @@ function at<T>(this: ArrayLike<T>, index: number): T | undefined {
 for (const { prototype } of [Array, String]) {
   if (!('at' in prototype)) Object.defineProperty(prototype, 'at', { value: at });
 }
-if (!('hasOwn' in Object)) {
+if (!Reflect.has(Object, 'hasOwn')) {
   const { hasOwnProperty } = Object.prototype;
   Object.defineProperty(Object, 'hasOwn', { value: (owner: object, key: string) => hasOwnProperty.call(owner, key) });
 }
