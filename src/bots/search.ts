@@ -58,6 +58,8 @@ export interface SearchOptions<T extends Style> {
   readonly stream: string;
   /** The searching seat's own style: decides the default move and its own play in playouts. */
   readonly style: T;
+  /** Moves left out of the search, and not played even if the rule of thumb asks for them, as long as there is another. */
+  readonly avoid?: (move: Move) => boolean;
   /** True for advice: every candidate keeps its samples, nothing is dropped. */
   readonly thorough?: boolean;
 }
@@ -69,7 +71,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
   legal: readonly M[],
   options: SearchOptions<T>,
 ): Thinking<Verdict<M>> {
-  const { playouts, stream, style, thorough = false } = options;
+  const { playouts, stream, style, avoid, thorough = false } = options;
   const { patience = PATIENCE, hopeless = HOPELESS } = brain;
   const seat = view.open.toAct;
   const rng = rngAt(stream, 0);
@@ -89,7 +91,8 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
   deal(0);
   copyPosition(guess, board);
   const choice = brain.policy(board, style, rng);
-  const moves = thorough || brain.candidates === undefined ? legal : brain.candidates(guess, legal, choice, view);
+  const listed = thorough || brain.candidates === undefined ? legal : brain.candidates(guess, legal, choice, view);
+  const moves = avoid === undefined ? listed : sensible(listed, legal, avoid);
   const arms: Arm<M>[] = moves.map((move) => ({
     move,
     alive: true,
@@ -176,6 +179,17 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
       };
     },
   };
+}
+
+/** What is left without the moves to avoid: of the listed ones, else of all legal ones, else the list as it is. */
+function sensible<M extends Move>(
+  listed: readonly M[],
+  legal: readonly M[],
+  avoid: (move: M) => boolean,
+): readonly M[] {
+  const good = (move: M): boolean => !avoid(move);
+  for (const moves of [listed, legal]) if (moves.some(good)) return moves.filter(good);
+  return listed;
 }
 
 function aliveCount(arms: readonly Arm<Move>[]): number {

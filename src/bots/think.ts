@@ -4,6 +4,7 @@ import { listLegal } from '@/engine/core/position';
 import { rngAt } from '@/engine/core/rng';
 import type { Move, View } from '@/engine/core/rules';
 import { rulesOf } from '@/engine/games/registry';
+import { BLUNDERS } from './blunders/registry';
 import type { Brain, Style } from './brain';
 import { characterOf } from './characters';
 import { LEVELS, type Advice, type Level, type Question, type Thinking } from './contract';
@@ -52,6 +53,7 @@ export function think(question: Question): Thinking<number> {
     playouts: brain.playouts[level],
     stream,
     style,
+    avoid: (move) => BLUNDERS[game].judge(view, move) !== null,
   });
   return {
     step: (playouts) => thinking.step(playouts),
