@@ -27,6 +27,8 @@ interface Plan {
   readonly options: string;
   readonly jobs: number;
   readonly json: boolean;
+  /** The first deal and the step to the next, in a child; null in the parent. */
+  readonly part: readonly [from: number, stride: number] | null;
 }
 
 function fail(message: string): never {
@@ -58,6 +60,8 @@ function readPlan(args: readonly string[]): Plan {
         options: { type: 'string', default: '{}' },
         jobs: { type: 'string', default: String(availableParallelism()) },
         json: { type: 'boolean', default: false },
+        // For the children: which of how many parts to play.
+        part: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -83,6 +87,7 @@ function readPlan(args: readonly string[]): Plan {
   for (const [name, count] of Object.entries({ seats, games, jobs })) {
     if (!Number.isInteger(count) || count < 1) return fail(`--${name} is a whole number from 1`);
   }
+  const part = /^(\d+)\/([1-9]\d*)$/.exec(String(values['part'] ?? ''));
   return {
     game,
     hero,
@@ -94,6 +99,7 @@ function readPlan(args: readonly string[]): Plan {
     options: String(values['options']),
     jobs,
     json: values['json'] === true,
+    part: part === null ? null : [Number(part[1]), Number(part[2])],
   };
 }
 
@@ -157,10 +163,8 @@ function print(plan: Plan, tally: Tally): void {
 /** A child plays every n-th deal and prints its tally as a JSON line after each deal. */
 function runChild(args: readonly string[], part: number, jobs: number, after: (tally: Tally) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], {
-      env: { ...process.env, ARENA_PART: `${part}/${jobs}` },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const words = [...process.execArgv, process.argv[1]!, ...args, '--part', `${part}/${jobs}`];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     let rest = '';
     let last: Tally | null = null;
     child.stdout.on('data', (chunk: Buffer) => {
@@ -181,10 +185,8 @@ function runChild(args: readonly string[], part: number, jobs: number, after: (t
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const plan = readPlan(args);
-  const part = process.env['ARENA_PART'];
-  if (part !== undefined) {
-    const [from, stride] = part.split('/').map(Number);
-    playDeals(plan, from!, stride!, (tally) => process.stdout.write(`${JSON.stringify(tally)}\n`));
+  if (plan.part !== null) {
+    playDeals(plan, ...plan.part, (tally) => process.stdout.write(`${JSON.stringify(tally)}\n`));
     return;
   }
   const jobs = Math.min(plan.jobs, plan.deals);

@@ -21,8 +21,6 @@ export const CHARACTERS = [
   { id: 'magnus', level: 'hard', temper: 'master' },
 ] as const satisfies readonly Character[];
 
-export type CharacterId = (typeof CHARACTERS)[number]['id'];
-
 export function characterOf(id: string): Character | null {
   return CHARACTERS.find((character) => character.id === id) ?? null;
 }

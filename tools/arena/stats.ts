@@ -49,7 +49,7 @@ export function addTally(sum: Tally, part: Tally): void {
 }
 
 /** The 95 % interval of a share; shared wins make it a little cautious. */
-export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
+function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
   const z = 1.96;
   const share = wins / games;
   const base = 1 + (z * z) / games;

@@ -34,7 +34,7 @@ export interface LamaStyle extends Style {
   readonly slips: number;
 }
 
-export const worth = (face: number): number => (face === LLAMA ? 10 : face);
+const worth = (face: number): number => (face === LLAMA ? 10 : face);
 
 /** How many of each face the seat holds; reused, because it is asked thousands of times a decision. */
 const held = [0, 0, 0, 0, 0, 0, 0, 0];

@@ -92,7 +92,7 @@ const policy = (at: At, style: NoThanksStyle, rng: Rng): NoThanksMove => {
 };
 
 /** Everybody's chips by adding up the public record: what a careful player remembers. */
-export function countedChips(view: View<NoThanksOpen, NoThanksOptions, NoThanksMove>): number[] {
+function countedChips(view: View<NoThanksOpen, NoThanksOptions, NoThanksMove>): number[] {
   const { seats, log } = view;
   const chips = new Array<number>(seats).fill(chipsEach(seats));
   let pot = 0;
