@@ -22,7 +22,7 @@ export interface WordStore {
 
 export type LoadWords = (language: Language, area: Area) => Promise<Tree>;
 
-const loadWords: LoadWords = async (language, area) => (await LANGUAGES[language][area]()).words;
+export const loadWords: LoadWords = async (language, area) => (await LANGUAGES[language][area]()).words;
 
 export function createWordStore(load: LoadWords = loadWords): WordStore {
   let wished: Language = 'en';
