@@ -17,7 +17,7 @@ const inside = (folder) => fs.readdirSync(path.join(ROOT, folder), { withFileTyp
 const whole = (folder) => ({
   name: path.basename(folder),
   files: `${folder}/**/*.ts`,
-  tests: `${folder}/**/*.test.ts`,
+  tests: folder,
 });
 
 // A mutant must be caught close by: in the core by the tests beside the file, elsewhere by the tests of the same folder.
@@ -29,6 +29,7 @@ const parts = [
       files: `${CORE}/${name.replace('.test', '')}`,
       tests: `${CORE}/${name}`,
     })),
+  { name: 'registry', files: `${ENGINE}/games/registry.ts`, tests: `${ENGINE}/games/registry.test.ts` },
   ...inside(`${ENGINE}/games`)
     .filter((entry) => entry.isDirectory())
     .map((entry) => whole(`${ENGINE}/games/${entry.name}`)),
@@ -48,26 +49,31 @@ const reportOf = ({ name }) => path.join('reports', 'mutation', `${name.replace(
 for (const part of parts) {
   if (words.length > 0 && !words.some((word) => isMeant(part, word))) continue;
   console.log(`▸ ${part.name}`);
+  fs.rmSync(path.join(ROOT, reportOf(part)), { force: true });
   const { status } = spawnSync('npx', ['stryker', 'run'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, MUTATE_FILES: part.files, MUTATE_TESTS: part.tests, MUTATE_REPORT: reportOf(part) },
   });
-  if (status !== 0) process.exit(1);
+  // Without a report something went wrong, whatever the status says.
+  if (status !== 0 || !fs.existsSync(path.join(ROOT, reportOf(part)))) process.exit(1);
 }
 
 const counts = { engine: { all: 0, caught: 0 }, saves: { all: 0, caught: 0 } };
+console.log('\npart: killed, timed out (counted as caught), survived, not covered, broken (not counted), score');
 for (const part of parts) {
   const file = path.join(ROOT, reportOf(part));
   if (!fs.existsSync(file)) continue;
   const { files } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const mutants = Object.entries(files).flatMap(([at, { mutants: list }]) => list.map((one) => ({ at, ...one })));
+  const of = (word) => mutants.filter(({ status }) => status === word).length;
   const hit = mutants.filter(({ status }) => CAUGHT.has(status)).length;
   const missed = mutants.filter(({ status }) => MISSED.has(status));
   const count = counts[part.files.startsWith(SAVES) ? 'saves' : 'engine'];
   count.all += hit + missed.length;
   count.caught += hit;
-  console.log(`${part.name}: ${hit} of ${hit + missed.length} caught (${percent(hit, hit + missed.length)} %)`);
+  const row = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map(of).join(', ');
+  console.log(`${part.name}: ${row}, ${percent(hit, hit + missed.length)} %`);
   for (const { at, location, mutatorName, replacement } of missed) {
     const text = replacement.replace(/\s+/g, ' ').slice(0, 80);
     console.log(`  ${at}:${location.start.line}:${location.start.column} ${mutatorName} → ${text}`);

@@ -10,7 +10,7 @@ function folded(piles: readonly (readonly number[])[], event: TableEvent): numbe
 }
 
 test('gathered: all cards in order of their ids, without the holes', () => {
-  expect(folded([[12, -1, 3], [], [10, 2]], { kind: 'gathered', into: 1 })).toEqual([[], [2, 3, 10, 12], []]);
+  expect(folded([[12, -1, 3, 0], [], [10, 2]], { kind: 'gathered', into: 1 })).toEqual([[], [0, 2, 3, 10, 12], []]);
 });
 
 test('moved: from the top or from inside, onto the top or in between', () => {

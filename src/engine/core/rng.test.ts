@@ -71,9 +71,32 @@ describe('int', () => {
     }
     expect(chiSquare(quarters)).toBeLessThan(21.1);
   });
+
+  test('of three quarters of its range, the wide way, is even too: a quarter of all draws is thrown away', () => {
+    const below = 3 * 2 ** 38;
+    const thirds = [0, 0, 0];
+    const rng = new Rng('thirds');
+    for (let i = 0; i < 6000; i++) {
+      const third = Math.floor((3 * rng.int(below)) / below);
+      thirds[third] = thirds[third]! + 1;
+    }
+    expect(chiSquare(thirds)).toBeLessThan(18.4);
+  });
 });
 
 describe('shuffle', () => {
+  test('goes on where the stream is, and does not begin it again', () => {
+    const [rng, twin] = [rngAt('on', 5), rngAt('on', 5)];
+    expect(rng.int(1000)).toBe(twin.int(1000));
+    const [values, slow] = [upTo(9), upTo(9)];
+    rng.shuffle(values, upTo(9));
+    for (let i = 8; i > 0; i--) {
+      const j = twin.int(i + 1);
+      [slow[i], slow[j]] = [slow[j]!, slow[i]!];
+    }
+    expect(values).toEqual(slow);
+  });
+
   test('is Fisher and Yates on the same stream as int', () => {
     for (const size of [2, 5, 33, 155, 1024]) {
       for (let ply = 0; ply < 40; ply++) {

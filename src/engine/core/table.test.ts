@@ -1,5 +1,5 @@
 /** A new table, and copies of it that share nothing. */
-import { copyNumbers, copyTable, newTable, seatBit } from './table';
+import { copyNumbers, copyTable, EVERYONE, HOLE, newTable, seatBit } from './table';
 
 test('a new table has all cards in pile 0, face down and unknown, and empty pots', () => {
   const deck = [7, 7, 9];
@@ -18,6 +18,11 @@ test('a seat bit is one bit a seat', () => {
   expect([0, 1, 2, 7].map(seatBit)).toEqual([1, 2, 4, 128]);
 });
 
+test('everyone is every seat there can be, and a hole is no card', () => {
+  for (let seat = 0; seat < 31; seat++) expect(EVERYONE & seatBit(seat)).toBe(seatBit(seat));
+  expect(newTable([7, 7, 9], 1, 0).piles[0]!.every((card) => card > HOLE)).toBe(true);
+});
+
 test.each([
   ['longer', [1, 2, 3, 4, 5]],
   ['shorter', [1]],
@@ -26,7 +31,7 @@ test.each([
 ])('numbers are copied into a list that was %s', (_, into) => {
   const list = into.slice();
   copyNumbers([6, 7, 8], list);
-  expect(list).toEqual([6, 7, 8]);
+  expect(list).toStrictEqual([6, 7, 8]);
 });
 
 test('a copied table is equal, and its own', () => {

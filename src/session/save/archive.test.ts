@@ -97,6 +97,17 @@ test.each(GAME_IDS)('%s: an archived match can be played again, ply by ply', asy
   expect(again?.record.plies).toBe(plies);
 });
 
+test('of several archived matches the one asked for is played again', async () => {
+  const disk = createMapDisk();
+  const others = ['one', 'two'].map((seed) => playedOut(begunSession(planOf('no-thanks', 'HBB')), seed));
+  for (const [time, { seats, match, plies }] of [finished, ...others].entries()) {
+    await addToArchive(disk, WRITER, { ...recordOf(seats, match, plies, 0, time), id: fingerprint(String(time)) });
+  }
+  for (const [time, { plies }] of [finished, ...others].entries()) {
+    expect((await replayArchived(disk, fingerprint(String(time))))?.record.plies).toBe(plies);
+  }
+});
+
 test('a match that is gone, unreadable, or another by today’s rules cannot be played again', async () => {
   const disk = createMapDisk();
   expect(await replayArchived(disk, fingerprint('gone'))).toBeNull();

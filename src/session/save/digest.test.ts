@@ -34,3 +34,9 @@ test('every number of the table and of the open part counts', () => {
   }
   expect(seen.size).toBe(changes + 1);
 });
+
+test('where one list ends and the next begins counts', () => {
+  const { table } = position;
+  const withPiles = (...piles: number[][]): string => digestOf({ ...position, table: { ...table, piles } });
+  expect(withPiles([1], [2])).not.toBe(withPiles([12], []));
+});

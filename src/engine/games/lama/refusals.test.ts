@@ -29,6 +29,13 @@ describe('during a turn', () => {
     expect(lama.why(turn(), move)).toBe(reason);
   });
 
+  test('draw pile empty and nothing playable: quit is the only move that ends the turn, and is not refused', () => {
+    const at = given(lama, { hands: [[3], [1], [1], [1]], discard: [5], draw: [] });
+    expect([DRAW, play(3), QUIT].map((move) => lama.why(at, move))).toEqual(['pileEmpty', 'notPlayable', null]);
+    const alone = given(lama, { hands: [[3], [1], [1], [1]], discard: [5], quit: [1, 2, 3] });
+    expect([DRAW, QUIT].map((move) => lama.why(alone, move))).toEqual(['onlyPlayerLeft', null]);
+  });
+
   test('after the llama only the 1 and the llama are playable', () => {
     const at = given(lama, { hands: [[1, L, 2], [1], [1], [1]], discard: [L] });
     expect([1, L, 2].map((face) => lama.why(at, play(face)))).toEqual([null, null, 'notPlayable']);

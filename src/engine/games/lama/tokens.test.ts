@@ -1,6 +1,7 @@
 /** The supply and how points are paid from it, also when it runs short. */
-import { dealerOf, given, L, optionsOf, paying, supplyOf, tokensOf } from './lama.testkit';
+import { dealerOf, given, go, goingOut, L, optionsOf, paying, supplyOf, tokensOf } from './lama.testkit';
 import { lama } from './rules';
+import { RETURN_WHITE } from './shape';
 
 const ALL_SEVEN = [1, 2, 3, 4, 5, 6, L];
 
@@ -150,4 +151,54 @@ describe('payment with a limited supply', () => {
     expect(tokensOf(at, 0)).toEqual([0, 0, 13]);
     expect(at.open.totals[0]).toBe(13);
   });
+});
+
+describe('payment without limits: Box rules', () => {
+  test('black first: the tens of the debt in blacks, the rest in whites', () => {
+    const { at } = paying([ALL_SEVEN, [L, 6], [6], [1]], [], optionsOf(lama, 'box'));
+    expect([0, 1, 2, 3].map((seat) => tokensOf(at, seat))).toEqual([
+      [3, 1, 0],
+      [1, 6, 0],
+      [0, 6, 0],
+      [0, 1, 0],
+    ]);
+    expect(supplyOf(at)).toEqual([]);
+  });
+
+  test('ten whites always become one black', () => {
+    const { at } = paying(
+      [[L, 6], [6], [3], [1]],
+      [
+        [2, 7],
+        [0, 3],
+        [0, 7],
+        [1, 8],
+      ],
+      optionsOf(lama, 'box'),
+    );
+    expect([0, 1, 2, 3].map((seat) => tokensOf(at, seat))).toEqual([
+      [4, 3, 0],
+      [0, 9, 0],
+      [1, 0, 0],
+      [1, 9, 0],
+    ]);
+  });
+});
+
+test('automatic exchange from a limited supply touches nobody’s tokens but those with ten whites', () => {
+  const at = goingOut([1, 3], [[0, 9]], { exchange: 'auto' });
+  go(lama, at, RETURN_WHITE);
+  expect([0, 1, 2, 3].map((seat) => tokensOf(at, seat))).toEqual([
+    [1, 2, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
+  expect(supplyOf(at)).toEqual([18, 46]);
+});
+
+test('one number a seat and round on the score sheet, and none before the first', () => {
+  const { at } = paying([[5], [L], [2], [1]], []);
+  expect(at.open.points).toStrictEqual([5, 10, 2, 1]);
+  expect(lama.open(4, at.options)).toMatchObject({ points: [], totals: [0, 0, 0, 0], paid: [0, 0, 0, 0] });
 });

@@ -358,7 +358,7 @@ describe('the end', () => {
     const events = go(at, TAKE);
     expect(at.table.piles[REMOVED]).toEqual(removed);
     for (const card of removed) expect([at.table.up[card], at.table.seen[card]]).toEqual([1, EVERYONE]);
-    expect(events.flatMap((event) => (event.kind === 'turned' ? [event.card] : []))).toEqual(removed);
+    expect(events.flatMap((event) => (event.kind === 'turned' ? [event.card] : []))).toStrictEqual(removed);
     expect(veil(noThanks, at, NOBODY, []).table.faces).not.toContain(null);
   });
 
@@ -446,6 +446,7 @@ describe('the score', () => {
       { kind: 'chips', cards: [], points: -5 },
     ]);
     expect(noThanks.parts(view, 2)).toEqual([{ kind: 'chips', cards: [], points: -11 }]);
+    expect(view.table.piles[takenOf(0)]).toEqual([16, 7, 15, 8].map(idOf));
     expect(at.open.totals).toEqual([17, 0, -11]);
   });
 });

@@ -438,6 +438,8 @@ describe('a turn', () => {
     expect(legal(at)).toEqual([DRAW, ...TAKES]);
     expect(why(at, reveal(2))).toBe('noRevealRule');
     expect(why(at, reveal(0))).toBe('noRevealRule');
+    expect(why(dealt(2, 'box'), reveal(0))).toBeNull();
+    expect(why(given({ grids: [TWO_UP, ALL_DOWN], phase: FLIP, preset: 'box' }), reveal(2))).toBeNull();
   });
 
   test('reveal: one face-down card of the own grid is turned up where it lies', () => {
@@ -1026,6 +1028,15 @@ describe('the sum behind the points', () => {
       { kind: 'column', cards: [other[3], other[7], other[11]], points: 18 },
     ]);
     expect(at.open.points).toEqual([58, 18]);
+  });
+
+  test('nobody but the closer has a line for doubling, however many others are lower', () => {
+    const at = given({ closer: 0, toAct: 1, grids: [lastColumn('1', '2', '0'), lastColumn('12?', '5', '1')] });
+    play(at, reveal(3));
+    expect([0, 1].map((seat) => ojyks.parts(viewOf(at, 0), seat).map(({ kind }) => kind))).toEqual([
+      ['column'],
+      ['column'],
+    ]);
   });
 
   test('an empty grid has no line; an unbeaten closer no doubling', () => {
