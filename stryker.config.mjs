@@ -5,8 +5,8 @@ import path from 'node:path';
 const files = process.env.MUTATE_FILES ?? 'src/engine/**/*.ts';
 
 export default {
-  // `quick` is our own and opens no world per file; MUTATE_RUNNER=jest asks the real one, to check it now and then.
-  testRunner: process.env.MUTATE_RUNNER ?? 'quick',
+  // tools/mutate.mjs asks for our own, `quick`, unless MUTATE_RUNNER=jest: the real one, to check it now and then.
+  testRunner: 'jest',
   plugins: ['./tools/lib/mutateRunner.mjs', '@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutate.config.js', enableFindRelatedTests: false },
   mutate: [files, '!src/**/*.test.ts', '!src/**/*.testkit.ts', '!src/engine/testing/**'],

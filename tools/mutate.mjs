@@ -50,7 +50,7 @@ for (const part of parts) {
   if (words.length > 0 && !words.some((word) => isMeant(part, word))) continue;
   console.log(`▸ ${part.name}`);
   fs.rmSync(path.join(ROOT, reportOf(part)), { force: true });
-  const { status } = spawnSync('npx', ['stryker', 'run'], {
+  const { status } = spawnSync('npx', ['stryker', 'run', '--testRunner', process.env.MUTATE_RUNNER ?? 'quick'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, MUTATE_FILES: part.files, MUTATE_TESTS: part.tests, MUTATE_REPORT: reportOf(part) },
