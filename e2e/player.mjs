@@ -70,9 +70,9 @@ const matches = (patterns, { label }) => patterns.some((pattern) => pattern.test
 
 /**
  * Plays until the final scoreboard. `onMoment(page, list)` is called before every tap and may return a page to go on with (after a reload, in a
- * new tab …). Resolves to { taps, handovers, page }.
+ * new tab …); `lookMs` is how often a waiting player looks up. Resolves to { taps, handovers, page }.
  */
-export async function playOut(first, { random = chance(1), onMoment, most = 6000, tap = tapAt } = {}) {
+export async function playOut(first, { random = chance(1), onMoment, most = 6000, tap = tapAt, lookMs = 15 } = {}) {
   let page = first;
   let handovers = 0;
   let plies = '';
@@ -92,7 +92,7 @@ export async function playOut(first, { random = chance(1), onMoment, most = 6000
     if (choice === undefined) {
       if (Date.now() - idleSince > STUCK_MS)
         throw new Error(`Nothing to tap.\n${await page.locator('body').ariaSnapshot()}`);
-      await page.waitForTimeout(15);
+      await page.waitForTimeout(lookMs);
       continue;
     }
     const next = await onMoment?.(page, list, choice);
@@ -169,6 +169,11 @@ export async function sitDown(page, base, game, pattern) {
 export async function furnish(page, base, wishes = { Pace: 'Instant', Motion: 'Gentle' }) {
   // Time runs as always, but a player who waits can skip the waiting.
   await page.context().clock.install();
+  await wish(page, base, wishes);
+}
+
+/** Chooses in the app's own settings. */
+export async function wish(page, base, wishes) {
   await page.goto(`${base}/settings`);
   for (const [group, choice] of Object.entries(wishes)) {
     await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
