@@ -152,8 +152,12 @@ export const noThanksBrain: Brain<NoThanksStyle, NoThanksOpen, NoThanksMove, NoT
   believe(view, style) {
     if (style.counts === 0) return () => undefined;
     const chips = countedChips(view);
+    const { pots } = view.table;
     return (guess) => {
-      for (let seat = 0; seat < chips.length; seat++) guess.table.pots[chipsOf(seat)] = chips[seat]!;
+      // What lies open needs no counting.
+      for (let seat = 0; seat < chips.length; seat++) {
+        if (pots[chipsOf(seat)] === null) guess.table.pots[chipsOf(seat)] = chips[seat]!;
+      }
     };
   },
   reasons: ['extendsRun', 'worthChips', 'tooDear', 'milk', 'noChips'],
