@@ -13,6 +13,7 @@ import { FACES } from '../skins/faces';
 import { SKINS } from '../skins/registry';
 import type { Act, Scene, Touch } from './contract';
 import { Header } from './Header';
+import { keepLayout, keepSame, keepTouches, useKept } from './kept';
 import { pathTo } from './paths';
 import { Prompt } from './Prompt';
 import { promptOf, turnOf, whyOf } from './saying';
@@ -65,7 +66,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
   const onlySkips = useRef(false);
   const picked = picks.ply === frame.ply && frame.moment.kind === 'deciding' ? picks.picked : NOTHING;
   const scene = useScene(frame, picked);
-  const layout = skin.lay(scene);
+  const layout = useKept(skin.lay(scene), keepLayout);
   const playback = usePlayback(host, scene, layout, skin, motion);
   const hint = useHint(host, scene, skin);
   useCare(host, frame);
@@ -74,7 +75,8 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
   const mine = frame.moment.kind === 'deciding' || (frame.moment.kind === 'showing' && frame.moment.hold);
   const now = hint.sentence ?? promptOf(skin, scene);
   const sentences = useTold(skin, scene, now, mine);
-  const touches = withGoOn(skin.touches(scene, layout), scene, layout.buttons);
+  const touches = useKept(withGoOn(skin.touches(scene, layout), scene, layout.buttons), keepTouches);
+  const people = useKept({ players: frame.players, names: scene.names, t }, keepSame);
   const marked = guide?.move == null ? hint.ids : pathTo(skin, scene, guide.move);
 
   /** Any touch ends the motion. One that came while somebody else's move was shown was meant for nothing more. */
@@ -129,7 +131,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
     <LookContext value={look}>
       <Ground>
         <View role="main" onStartShouldSetResponderCapture={touched} style={StyleSheet.absoluteFill}>
-          <Stage layout={layout} company={scene} timeline={playback.timeline} clock={playback.clock} motion={motion} />
+          <Stage layout={layout} people={people} timeline={playback.timeline} clock={playback.clock} motion={motion} />
           {guide?.head ?? (
             <Header
               rect={layout.header}

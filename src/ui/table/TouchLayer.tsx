@@ -1,5 +1,5 @@
 /** What fingers, keys and screen readers get: the touches of the table by zone. Tab goes from zone to zone, arrows go inside one, Enter acts. */
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -23,35 +23,52 @@ interface TouchLayerProps {
   readonly prompt: ReactNode;
 }
 
-export function TouchLayer({ prompt, ...props }: TouchLayerProps) {
+export function TouchLayer({ touches, hinted, prompt, ...now }: TouchLayerProps) {
+  const hands = useHands(now);
   return ZONES.map((zone) => {
-    const own = props.touches.filter((touch) => touch.zone === zone);
+    const own = touches.filter((touch) => touch.zone === zone);
     if (own.length === 0 && zone !== 'actions') return null;
     return (
-      <ZoneGroup key={zone} zone={zone} {...props} touches={own}>
+      <ZoneGroup key={zone} zone={zone} touches={own} hinted={hinted} hands={hands}>
         {zone === 'actions' && prompt}
       </ZoneGroup>
     );
   });
 }
 
-interface ZoneGroupProps extends Omit<TouchLayerProps, 'prompt'> {
+type HandsNow = Pick<TouchLayerProps, 'onAct' | 'onZoom' | 'onLook'>;
+
+/** Hands that stay the same while what they do changes with every move: a target that looks as before is not drawn again. */
+function useHands(now: HandsNow): HandsNow {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const [hands] = useState<HandsNow>(() => ({
+    onAct: (touch) => latest.current.onAct(touch),
+    onZoom: (name) => latest.current.onZoom(name),
+    onLook: (on) => latest.current.onLook(on),
+  }));
+  return hands;
+}
+
+interface ZoneGroupProps extends Pick<TouchLayerProps, 'touches' | 'hinted'> {
   readonly zone: Zone;
+  readonly hands: HandsNow;
   readonly children: ReactNode;
 }
 
-function ZoneGroup({ zone, touches, hinted, onAct, onZoom, onLook, children }: ZoneGroupProps) {
+function ZoneGroup({ zone, touches, hinted, hands, children }: ZoneGroupProps) {
   const t = useT();
-  const [parts] = useState(createParts);
   const [chosen, setChosen] = useState<string | null>(null);
-  const focused = useRef<string | null>(null);
+  const [parts] = useState(() => createParts(setChosen));
   const current = touches.find(({ id }) => id === chosen) ?? touches[0];
 
   // The touch that had the focus is gone (its last card was played): the focus stays in the zone.
   useEffect(() => {
-    const { current: id } = focused;
+    const id = parts.focused();
     if (id === null || touches.some((touch) => touch.id === id)) return;
-    focused.current = null;
+    parts.blurred(id);
     if (current !== undefined) parts.focus(current.id);
   }, [touches, current, parts]);
 
@@ -76,36 +93,40 @@ function ZoneGroup({ zone, touches, hinted, onAct, onZoom, onLook, children }: Z
           touch={touch}
           hinted={hinted.includes(touch.id)}
           tabIndex={touch === current ? 0 : -1}
-          keep={(part) => parts.keep(touch.id, part)}
-          onFocus={() => {
-            focused.current = touch.id;
-            setChosen(touch.id);
-          }}
-          onBlur={() => {
-            if (focused.current === touch.id) focused.current = null;
-          }}
-          onAct={() => onAct(touch)}
-          onZoom={onZoom}
-          onLook={onLook}
+          parts={parts}
+          hands={hands}
         />
       ))}
     </View>
   );
 }
 
+/** The targets of a zone, and which of them has the focus. */
 interface Parts {
   keep(id: string, part: View | null): void;
   focus(id: string): void;
+  focused(): string | null;
+  gotFocus(id: string): void;
+  blurred(id: string): void;
 }
 
-function createParts(): Parts {
+function createParts(onChosen: (id: string) => void): Parts {
   const parts = new Map<string, View>();
+  let focused: string | null = null;
   return {
     keep(id, part) {
       if (part === null) parts.delete(id);
       else parts.set(id, part);
     },
     focus: (id) => parts.get(id)?.focus(),
+    focused: () => focused,
+    gotFocus(id) {
+      focused = id;
+      onChosen(id);
+    },
+    blurred(id) {
+      if (focused === id) focused = null;
+    },
   };
 }
 
@@ -113,29 +134,25 @@ interface TouchTargetProps {
   readonly touch: Touch;
   readonly hinted: boolean;
   readonly tabIndex: 0 | -1;
-  readonly keep: (part: View | null) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-  readonly onAct: () => void;
-  readonly onZoom: (name: string) => void;
-  readonly onLook: (on: boolean) => void;
+  readonly parts: Parts;
+  readonly hands: HandsNow;
 }
 
-function TouchTarget({ touch, hinted, tabIndex, keep, onFocus, onBlur, onAct, onZoom, onLook }: TouchTargetProps) {
+const TouchTarget = memo(function TouchTarget({ touch, hinted, tabIndex, parts, hands }: TouchTargetProps) {
   const { palette } = useTheme();
-  const { rect, label, act, zoom, selected, button } = touch;
+  const { id, rect, label, act, zoom, selected, button } = touch;
   const off = act.kind === 'ask' || act.kind === 'say';
   return (
     <Tap
-      ref={keep}
+      ref={(part) => parts.keep(id, part)}
       label={label}
       dimmed={off}
-      onPress={onAct}
+      onPress={() => hands.onAct(touch)}
       tabIndex={tabIndex}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      {...(zoom !== undefined && { onLongPress: () => onZoom(zoom) })}
-      {...(act.kind === 'look' && { onPressIn: () => onLook(true), onPressOut: () => onLook(false) })}
+      onFocus={() => parts.gotFocus(id)}
+      onBlur={() => parts.blurred(id)}
+      {...(zoom !== undefined && { onLongPress: () => hands.onZoom(zoom) })}
+      {...(act.kind === 'look' && { onPressIn: () => hands.onLook(true), onPressOut: () => hands.onLook(false) })}
       {...(selected !== undefined && { selected })}
       style={[styles.touch, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
       activeStyle={button === undefined && !off ? [styles.active, { borderColor: palette.focus }] : undefined}
@@ -146,7 +163,7 @@ function TouchTarget({ touch, hinted, tabIndex, keep, onFocus, onBlur, onAct, on
       )}
     </Tap>
   );
-}
+});
 
 const styles = StyleSheet.create({
   zone: { pointerEvents: 'box-none' },

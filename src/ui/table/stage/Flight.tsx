@@ -4,6 +4,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 
 import type { Motion } from '../../theme/motion';
 import type { Track } from '../beats';
+import type { Rect } from '../contract';
 import { CardPicture } from './CardPicture';
 
 interface FlightProps {
@@ -41,8 +42,25 @@ export function Flight({ track, clock, motion, ghost }: FlightProps) {
   const height = (width * from.h) / from.w;
   const reduced = motion === 'reduced';
 
+  // Most cards of a deal wait or have landed: one and the same style tells that there is nothing to do.
+  const seen = (opacity: number, at: Rect) => ({
+    opacity,
+    transform: [
+      { translateX: at.x + at.w / 2 - width / 2 },
+      { translateY: at.y + at.h / 2 - height / 2 },
+      { scaleX: at.w / width },
+      { scaleY: at.w / width },
+    ],
+  });
+  const waiting = seen(fresh ? 0 : 1, from);
+  const landed = seen(ghost ? 0 : 1, legs.at(-1)!.to);
+  const over = legs.at(-1)!.start + legs.at(-1)!.ms;
+
   const body = useAnimatedStyle(() => {
-    const [at, raw] = whereIn(legs, clock.get());
+    const now = clock.get();
+    if (now < legs[0]!.start) return waiting;
+    if (now >= over) return landed;
+    const [at, raw] = whereIn(legs, now);
     const a = at <= 0 ? from : legs[at - 1]!.to;
     const b = at < 0 ? from : legs[at]!.to;
     const part = reduced ? 1 : eased(raw);
@@ -53,9 +71,8 @@ export function Flight({ track, clock, motion, ghost }: FlightProps) {
     const cy = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * part;
     const scale = (w / width) * (reduced ? 1 : 1 + ARC * Math.sin(Math.PI * part));
     const flip = wasUp === isUp || reduced ? 1 : Math.abs(Math.cos(Math.PI * raw));
-    const landed = ghost && at === legs.length - 1 && raw >= 1;
     return {
-      opacity: landed || (fresh && at < 0) ? 0 : reduced && at >= 0 ? raw : 1,
+      opacity: reduced ? raw : 1,
       transform: [
         { translateX: cx - width / 2 },
         { translateY: cy - height / 2 },

@@ -5,18 +5,27 @@ import { Avatar } from '../../kit/Avatar';
 import { Text } from '../../kit/Text';
 import { useTheme } from '../../theme/ThemeProvider';
 import { radius, space, stroke } from '../../theme/tokens';
-import type { Company, Thing } from '../contract';
+import type { Translate } from '@/i18n/translate';
+import type { Player } from '@/session/players';
+import type { Thing } from '../contract';
 import { numeral } from '@/i18n/translate';
+
+/** By seat: who sits there and what they are called. The same from move to move. */
+export interface People {
+  readonly players: readonly Player[];
+  readonly names: readonly string[];
+  readonly t: Translate;
+}
 
 interface SeatPictureProps {
   readonly thing: Extract<Thing, { kind: 'seat' }>;
-  readonly company: Company;
+  readonly people: People;
 }
 
-export function SeatPicture({ thing, company: { frame, names, t } }: SeatPictureProps) {
+export function SeatPicture({ thing, people: { players, names, t } }: SeatPictureProps) {
   const { palette } = useTheme();
   const { rect, head, seat, active, last, points, detail, badge } = thing;
-  const player = frame.players[seat]!;
+  const player = players[seat]!;
   const face = Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
   return (
     <View

@@ -1,45 +1,41 @@
 /** Draws the table: what lies on it, every card that rests, and above them whatever is in the air. Nothing here can be touched or is read aloud. */
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 
 import type { Motion } from '../../theme/motion';
 import { seenAt, type Timeline } from '../beats';
-import type { Company, Layout } from '../contract';
+import type { CardSpot, Layout } from '../contract';
+import { thingNames } from '../kept';
 import { CardPicture } from './CardPicture';
 import { ChipInFlight } from './ChipInFlight';
 import { Flight } from './Flight';
 import { Shuffle } from './Shuffle';
+import type { People } from './SeatPicture';
 import { ThingPicture } from './ThingPicture';
 
 interface StageProps {
   readonly layout: Layout;
-  readonly company: Company;
+  readonly people: People;
   /** What is being shown, or null when all is still. */
   readonly timeline: Timeline | null;
   readonly clock: SharedValue<number>;
   readonly motion: Motion;
 }
 
-export function Stage({ layout, company, timeline, clock, motion }: StageProps) {
+export function Stage({ layout, people, timeline, clock, motion }: StageProps) {
   const flying = new Set(timeline?.tracks.map(({ card }) => card));
   // What lies on cards waits until they are there.
   const dealing = flying.size > DEAL;
   const drawn = new Set(layout.cards.map(({ card }) => card));
+  const names = thingNames(layout.things);
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.stage]}>
       {layout.things.map((thing, i) => (
-        <ThingPicture key={i} thing={thing} company={company} />
+        <ThingPicture key={names[i]} thing={thing} people={people} />
       ))}
-      {layout.cards.map((spot) => {
-        if (flying.has(spot.card)) return null;
-        const { x, y, w, h } = seenAt(spot);
-        return (
-          <View key={spot.card} style={[styles.card, { left: x, top: y }]}>
-            <CardPicture face={spot.face} width={w} height={h} mark={spot.mark} />
-          </View>
-        );
-      })}
-      {!dealing && layout.over?.map((thing, i) => <ThingPicture key={`over ${i}`} thing={thing} company={company} />)}
+      {layout.cards.map((spot) => (flying.has(spot.card) ? null : <Resting key={spot.card} spot={spot} />))}
+      {!dealing && layout.over?.map((thing, i) => <ThingPicture key={`over ${i}`} thing={thing} people={people} />)}
       {timeline?.shuffles.map((shuffle, i) => (
         <Shuffle key={`shuffle ${i}`} shuffle={shuffle} clock={clock} />
       ))}
@@ -58,6 +54,16 @@ export function Stage({ layout, company, timeline, clock, motion }: StageProps) 
     </View>
   );
 }
+
+/** Drawn again only when something about it has changed. */
+const Resting = memo(function Resting({ spot }: { readonly spot: CardSpot }) {
+  const { x, y, w, h } = seenAt(spot);
+  return (
+    <View style={[styles.card, { left: x, top: y }]}>
+      <CardPicture face={spot.face} width={w} height={h} mark={spot.mark} />
+    </View>
+  );
+});
 
 /** More cards in the air than a move has. */
 const DEAL = 8;

@@ -1,4 +1,5 @@
 /** Draws one thing of the table at its rectangle. */
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CardBack } from '../../art/CardBack';
@@ -8,34 +9,35 @@ import { Icon } from '../../art/Icon';
 import { Text } from '../../kit/Text';
 import { useTheme } from '../../theme/ThemeProvider';
 import { cardShape, radius, space, stroke } from '../../theme/tokens';
-import type { Company, Mark, Rect, Thing } from '../contract';
+import type { Mark, Rect, Thing } from '../contract';
 import { CardPicture } from './CardPicture';
 import { Ruler } from './Ruler';
-import { SeatPicture } from './SeatPicture';
+import { SeatPicture, type People } from './SeatPicture';
 
 interface ThingPictureProps {
   readonly thing: Thing;
-  readonly company: Company;
+  readonly people: People;
 }
 
 /** Edges of the cards below the top one, and from how many cards on each shows. */
 const EDGES = [2, 9, 22] as const;
 const EDGE_STEP = 2;
 
-export function ThingPicture({ thing, company }: ThingPictureProps) {
+/** Drawn again only when something about it has changed: most moves change little of a table. */
+export const ThingPicture = memo(function ThingPicture({ thing, people }: ThingPictureProps) {
   const { x, y, w, h } = thing.rect;
   return (
     <View style={[styles.thing, { left: x, top: y, width: w, height: h }]}>
-      <Inside thing={thing} company={company} />
+      <Inside thing={thing} people={people} />
     </View>
   );
-}
+});
 
-function Inside({ thing, company }: ThingPictureProps) {
+function Inside({ thing, people }: ThingPictureProps) {
   const { palette } = useTheme();
   switch (thing.kind) {
     case 'seat':
-      return <SeatPicture thing={thing} company={company} />;
+      return <SeatPicture thing={thing} people={people} />;
     case 'deck':
       return <Deck rect={thing.rect} count={thing.count} mark={thing.mark} />;
     case 'place':
