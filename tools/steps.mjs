@@ -38,8 +38,14 @@ export const STEPS = [
     tests: `${RESULTS}/session.json`,
   },
   {
+    // Nearly every branch of the bots.
+    name: 'jest: bots',
+    command: `jest --config jest.bots.config.js --maxWorkers=1 --json --outputFile=${RESULTS}/bots.json`,
+    tests: `${RESULTS}/bots.json`,
+  },
+  {
     name: 'jest: node',
-    command: `jest "^(?!.*/src/(engine|session)/)" --selectProjects node --maxWorkers=1 --json --outputFile=${RESULTS}/node.json`,
+    command: `jest "^(?!.*/src/(engine|session|bots)/)" --selectProjects node --maxWorkers=1 --json --outputFile=${RESULTS}/node.json`,
     tests: `${RESULTS}/node.json`,
   },
   {

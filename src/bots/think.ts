@@ -2,7 +2,7 @@
 import { guesserFor } from '@/engine/core/guess';
 import { listLegal } from '@/engine/core/position';
 import { rngAt } from '@/engine/core/rng';
-import type { Move, View } from '@/engine/core/rules';
+import type { Move } from '@/engine/core/rules';
 import { rulesOf } from '@/engine/games/registry';
 import { BLUNDERS } from './blunders/registry';
 import type { Brain, Style } from './brain';
@@ -39,10 +39,10 @@ export function think(question: Question): Thinking<number> {
   const rules = rulesOf(game);
   if (legal.length === 1) return settled(0);
   if (bot === 'random' || bot === 'r0') return settled(rngAt(stream, 0).int(legal.length));
-  const brain = BRAINS[game]!;
+  const brain = BRAINS[game];
   if (bot === 'r1') {
     const rng = rngAt(stream, 0);
-    return settled(indexOf(legal, REFERENCES[game]!(guessOnce(question), rng)));
+    return settled(indexOf(legal, REFERENCES[game](guessOnce(question), rng)));
   }
   const { level, style } = skillOf(brain, bot)!;
   if (brain.playouts[level] === 0) {
@@ -53,7 +53,7 @@ export function think(question: Question): Thinking<number> {
     playouts: brain.playouts[level],
     stream,
     style,
-    avoid: (move) => BLUNDERS[game].judge(view, move) !== null,
+    avoid: (move) => isBlunder(question, move),
   });
   return {
     step: (playouts) => thinking.step(playouts),
@@ -61,10 +61,12 @@ export function think(question: Question): Thinking<number> {
   };
 }
 
-/** Every legal move with its expected points and a reason, best first. */
+const isBlunder = ({ game, view }: Question, move: Move): boolean => BLUNDERS[game].judge(view, move) !== null;
+
+/** Every legal move with its expected points and a reason, best first; what no sensible player does comes last, whatever the playouts say. */
 export function advise(question: Question): Thinking<readonly Advice[]> {
   const { game, view, stream } = question;
-  const brain = BRAINS[game]!;
+  const brain = BRAINS[game];
   const legal = intern(question);
   const thinking = search(rulesOf(game), brain, view, legal, {
     playouts: ADVICE_PLAYOUTS * legal.length,
@@ -77,15 +79,20 @@ export function advise(question: Question): Thinking<readonly Advice[]> {
     answer() {
       const { move: best, tried } = thinking.answer();
       return tried
-        .map(({ move, points, reward }) => ({ move, points, reward }))
+        .map(({ move, points, reward }) => ({ move, points, reward, blunder: isBlunder(question, move) }))
         .sort((a, b) => byVerdict(best, a, b))
         .map(({ move, points }) => ({ move, points, ...brain.reason(view, move, points) }));
     },
   };
 }
 
-/** The chosen move first, then by what the playouts say. */
-function byVerdict(best: Move, a: Pick<Tried, 'move' | 'reward'>, b: Pick<Tried, 'move' | 'reward'>): number {
+interface Judged extends Pick<Tried, 'move' | 'reward'> {
+  readonly blunder: boolean;
+}
+
+/** The chosen move first, then by what the playouts say; blunders behind all others. */
+function byVerdict(best: Move, a: Judged, b: Judged): number {
+  if (a.blunder !== b.blunder) return a.blunder ? 1 : -1;
   if (a.move === best) return -1;
   return b.move === best ? 1 : b.reward - a.reward;
 }
@@ -97,12 +104,12 @@ function settled(index: number): Thinking<number> {
 /** A guess is enough for a rule of thumb: it may not look at what the guess invented. */
 function guessOnce({ game, view, stream, bot }: Question) {
   const brain = BRAINS[game];
-  const guesser = guesserFor(rulesOf(game), view as View);
+  const guesser = guesserFor(rulesOf(game), view);
   const at = guesser.scratch();
   const rng = rngAt(stream, 1);
   guesser.into(at, rng);
-  const skill = brain === undefined ? null : skillOf(brain, bot);
-  if (skill !== null) brain?.believe?.(view, skill.style)(at, rng);
+  const skill = skillOf(brain, bot);
+  if (skill !== null) brain.believe?.(view, skill.style)(at, rng);
   return at;
 }
 
