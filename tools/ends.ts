@@ -1,0 +1,111 @@
+/** `npm run ends`: thousands of matches among bots at every number of seats, all of which must come to an end. */
+import { parseArgs } from 'node:util';
+
+import { CHARACTERS, type Character } from '@/bots/characters';
+import { presetOptions } from '@/engine/core/options';
+import { GAME_IDS, isGameId, rulesOf, type GameId } from '@/engine/games/registry';
+import { playMatch } from './arena/match';
+import { Progress } from './lib/progress';
+import { textTable } from './lib/summary';
+
+const HELP = 'npm run ends -- [--games lama,ojyks,…] [--matches 10000] [--hard 100] [--seed ends] [--json]';
+
+function readWords() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string', default: GAME_IDS.join(',') },
+        matches: { type: 'string', default: '10000' },
+        hard: { type: 'string', default: '100' },
+        seed: { type: 'string', default: 'ends' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(`${HELP}\n`);
+      process.exit(0);
+    }
+    const games = values.games.split(',').filter(isGameId);
+    const [matches, hard] = [Number(values.matches), Number(values.hard)];
+    if (games.length === 0) throw new Error(`--games is some of ${GAME_IDS.join(',')}`);
+    for (const [name, count] of Object.entries({ matches, hard })) {
+      if (!Number.isInteger(count) || count < 0) throw new Error(`--${name} is a whole number from 0`);
+    }
+    return { games, matches, hard, seed: values.seed, json: values.json };
+  } catch (error) {
+    process.stderr.write(`ends: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
+    process.exit(2);
+  }
+}
+
+interface Row {
+  readonly game: GameId;
+  readonly who: string;
+  readonly seats: string;
+  readonly matches: number;
+  readonly ended: number;
+  /** Of one match. */
+  readonly mostRounds: number;
+  readonly mostDecisions: number;
+  /** The seeds of those that did not end. */
+  readonly stuck: readonly string[];
+}
+
+const PEOPLE: readonly Character[] = CHARACTERS;
+const COMPANY: Readonly<Record<string, readonly string[]>> = {
+  'easy, medium': ['easy', 'medium', ...PEOPLE.filter(({ level }) => level !== 'hard').map(({ id }) => id)],
+  'with hard': ['hard', ...PEOPLE.map(({ id }) => id)],
+};
+
+/** All seat counts of the box rules in turn, and whoever is next in a company at every seat. */
+function play(game: GameId, who: string, matches: number, seed: string): Row {
+  const options = presetOptions(rulesOf(game), 'box');
+  const { min, max } = rulesOf(game).seatRange(options);
+  const company = COMPANY[who]!;
+  const progress = new Progress(`ends ${game}, ${who}`, matches);
+  const stuck: string[] = [];
+  let [mostRounds, mostDecisions] = [0, 0];
+  for (let match = 0; match < matches; match++) {
+    const seats = min + (match % (max - min + 1));
+    const words = Array.from({ length: seats }, (_, seat) => company[(match * 3 + seat * 5) % company.length]!);
+    const name = `${seed}:${match}`;
+    try {
+      const { rounds, decisions } = playMatch({ game, options, seed: name, words });
+      mostRounds = Math.max(mostRounds, rounds);
+      mostDecisions = Math.max(mostDecisions, decisions);
+    } catch (error) {
+      stuck.push(`${name}: ${(error as Error).message}`);
+    }
+    progress.at(match + 1);
+  }
+  progress.end();
+  const ended = matches - stuck.length;
+  return { game, who, seats: `${min}–${max}`, matches, ended, mostRounds, mostDecisions, stuck };
+}
+
+function main(): void {
+  const { games, matches, hard, seed, json } = readWords();
+  const rows: Row[] = [];
+  for (const game of games) {
+    rows.push(play(game, 'easy, medium', matches, seed));
+    if (hard > 0) rows.push(play(game, 'with hard', hard, `${seed} hard`));
+  }
+  const head = ['game', 'bots', 'seats', 'matches', 'ended', 'most rounds', 'most decisions'];
+  const body = rows.map((row) => [
+    row.game,
+    row.who,
+    row.seats,
+    row.matches,
+    row.ended,
+    row.mostRounds,
+    row.mostDecisions,
+  ]);
+  process.stdout.write(`${textTable([head, ...body])}\n`);
+  const faults = rows.flatMap(({ game, stuck }) => stuck.map((line) => `${game} ${line}`));
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  if (json) process.stdout.write(`${JSON.stringify({ seed, rows })}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+main();
