@@ -1,15 +1,19 @@
-/** `npm run playthroughs`: writes the golden playthroughs that are missing; `--again <game>` replays a game's after its rules revision was raised. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run playthroughs`: writes the golden playthroughs and the frozen saves that are missing; `--again <game>` replays a game's after its rules revision was raised. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Preset, Rules } from '@/engine/core/rules';
 import { GAME_IDS, isGameId, rulesOf } from '@/engine/games/registry';
 import { goldenTables, newPlaythrough, type Playthrough } from '@/engine/testing/playthrough';
+import { FORMAT } from '@/session/save/record';
+import { frozenSaves } from './lib/frozenSaves';
 
 /** Of so many matches the one that shows most is kept. */
 const TRIES = 60;
 const LONGEST = 220;
-const FOLDER = path.resolve(__dirname, '..', '__tests__', 'playthroughs');
+const TESTS = path.resolve(__dirname, '..', '__tests__');
+const FOLDER = path.join(TESTS, 'playthroughs');
+const SAVES = path.join(TESTS, 'saves', `format-${FORMAT}`);
 const [flag, word] = process.argv.slice(2);
 if (flag !== undefined && (flag !== '--again' || !isGameId(word))) {
   process.stderr.write(`playthroughs: npm run playthroughs -- [--again ${GAME_IDS.join('|')}]\n`);
@@ -28,7 +32,9 @@ function telling(rules: Rules, preset: Preset, seats: number): Playthrough {
 }
 
 mkdirSync(FOLDER, { recursive: true });
+mkdirSync(SAVES, { recursive: true });
 let written = 0;
+let frozen = 0;
 for (const id of GAME_IDS) {
   const rules = rulesOf(id);
   for (const { seats, presets } of goldenTables(rules)) {
@@ -38,5 +44,11 @@ for (const id of GAME_IDS) {
     writeFileSync(file, `${JSON.stringify(played, null, 1)}\n`);
     written++;
   }
+  // What is frozen once is never written again: people have saves like it.
+  if (readdirSync(SAVES).some((file) => file.startsWith(`${id}-`))) continue;
+  for (const [file, text] of frozenSaves(id)) {
+    writeFileSync(path.join(SAVES, file), text);
+    frozen++;
+  }
 }
-process.stdout.write(`${written} playthroughs written to ${path.relative(process.cwd(), FOLDER)}\n`);
+process.stdout.write(`${written} playthroughs and ${frozen} saves written to ${path.relative(process.cwd(), TESTS)}\n`);
