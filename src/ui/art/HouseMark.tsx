@@ -1,6 +1,6 @@
 /** The mark of the house, for the lobby's head and the splash. */
 import { lamp, lowFive } from './houseDrawings';
-import { Shapes } from './Picture';
+import { Shapes } from './Shapes';
 import { Svg } from './svg';
 
 interface HouseMarkProps {

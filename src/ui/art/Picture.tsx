@@ -1,34 +1,7 @@
 /** Puts a drawing on the screen at any size. */
-import type { Drawing, Shape } from './drawing';
-import { inks } from './inks';
-import { G, Path, Svg } from './svg';
-
-function paintOf({ fill, stroke, width }: Shape) {
-  return {
-    fill: fill ? inks[fill] : 'none',
-    ...(stroke && {
-      stroke: inks[stroke],
-      strokeWidth: width ?? 1,
-      strokeLinecap: 'round' as const,
-      strokeLinejoin: 'round' as const,
-    }),
-  };
-}
-
-/** The shapes alone, for a picture that is part of a bigger one. */
-export function Shapes({ box, shapes }: Drawing) {
-  return shapes.map((shape, i) => {
-    const paint = paintOf(shape);
-    return shape.twin ? (
-      <G key={i}>
-        <Path d={shape.d} {...paint} />
-        <Path d={shape.d} {...paint} transform={`matrix(-1 0 0 1 ${box[0]} 0)`} />
-      </G>
-    ) : (
-      <Path key={i} d={shape.d} {...paint} />
-    );
-  });
-}
+import type { Drawing } from './drawing';
+import { Shapes } from './Shapes';
+import { Svg } from './svg';
 
 interface PictureProps {
   readonly drawing: Drawing;
