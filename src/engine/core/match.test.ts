@@ -69,7 +69,9 @@ describe('seating', () => {
     const kaktus = rulesOf('kaktus');
     const counts = new Map<string, number>();
     for (let i = 0; i < 1200; i++) {
-      const order = seatingOf(kaktus, setup({ game: 'kaktus', seed: `order:${i}` })).join('');
+      const seating = seatingOf(kaktus, setup({ game: 'kaktus', seed: `order:${i}` }));
+      expect(seating).toHaveLength(3);
+      const order = seating.join('');
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
@@ -130,6 +132,11 @@ describe('judge', () => {
     expect(judge(rules, position, NOBODY, { type: 'take' })).toEqual({ ok: false, why: 'unknownMove' });
     expect(judge(rules, position, NOBODY, 'next')).toEqual({ ok: false, why: 'malformed' });
     expect(judge(rules, position, NOBODY, { type: 'next' })).toEqual({ ok: true, move: NEXT });
+    // Not even with a move for which a player at the table would hear a better reason.
+    const alpaca = rulesOf('alpaca');
+    const options = presetOptions(alpaca, 'written');
+    const hands = walk(alpaca, begin(alpaca, setup({ game: 'alpaca', options })), isBetween).position;
+    expect(judge(alpaca, hands, NOBODY, { type: 'play', card: 99 })).toEqual({ ok: false, why: 'unknownMove' });
   });
 
   test('after the end everything is over, whatever it looks like', () => {
