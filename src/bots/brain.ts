@@ -49,8 +49,8 @@ export interface Brain<
   /** Standard errors by which a candidate must beat the rule's choice to overrule it here. */
   guard?(at: Position<S, O>): number;
   believe?(view: View<S, O, M>, style: T): Belief<S, O>;
-  /** Ends a long playout early: fills in estimated round points by seat and says true, or says false. Called after every move. */
-  estimate?(at: Position<S, O>, plies: number, points: number[]): boolean;
+  /** Called before a move of a playout: keeps the cards to come in step between candidates, so that they are tried on the same luck. */
+  inStep?(at: Position<S, O>, move: M): void;
   /** The reasons this game's advice can give, for the texts. */
   readonly reasons: readonly string[];
   /** One short reason for a move, as a key and numbers. */

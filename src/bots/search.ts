@@ -115,6 +115,7 @@ export function search<T extends Style, S extends Open, M extends Move, O extend
   function tryArm(arm: Arm<M>): void {
     copyPosition(guess, board);
     rng.seek(sample * 2 + 2);
+    brain.inStep?.(board, arm.move);
     playInPlace(rules, board, arm.move, dealer);
     playout(rules, brain, board, dealer, { seat, sample, style, rng, ended, before });
     const own = ended[seat]!;
@@ -247,10 +248,11 @@ function playout<T extends Style, S extends Open, M extends Move, O extends Opti
   const { open } = board;
   const { field } = brain;
   for (let plies = 0; plies < LONGEST && open.phase > BETWEEN; plies++) {
-    if (brain.estimate !== undefined && brain.estimate(board, plies, run.ended)) return;
     const actor = open.toAct;
     const style = actor === run.seat ? run.style : field[(run.sample + actor * 7) % field.length]!;
-    playInPlace(rules, board, brain.policy(board, style, run.rng), dealer);
+    const move = brain.policy(board, style, run.rng);
+    brain.inStep?.(board, move);
+    playInPlace(rules, board, move, dealer);
   }
   for (let i = 0; i < run.ended.length; i++) run.ended[i] = open.totals[i]! - run.before[i]!;
 }

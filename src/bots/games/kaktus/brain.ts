@@ -12,16 +12,17 @@ const SHARP: KaktusStyle = { call: 6, keep: 0.1, doubt: 1, recall: 1, pair: 0, c
 
 export const kaktusBrain: Brain<KaktusStyle, KaktusOpen, KaktusMove, KaktusOptions> = {
   levels: {
-    easy: { call: 12, keep: -1, doubt: 0, recall: 0.5, pair: 2, chase: 0, look: 0 },
-    medium: SOUND,
+    // A beginner waits for the perfect hand and forgets what it was.
+    easy: { call: 4, keep: -1, doubt: 0, recall: 0.45, pair: 2, chase: 0, look: 0 },
+    medium: { ...SOUND, call: 7.5 },
     hard: SHARP,
   },
   tempers: {
     hasty: { call: 15 },
     forgetful: { recall: 0.35 },
-    cautious: { call: 8 },
+    cautious: { call: 2 },
     hunter: { chase: 1.2, pair: 0 },
-    bold: { call: 8 },
+    bold: { call: 9 },
     steady: {},
     counter: {},
     miser: { doubt: 1.5 },

@@ -4,6 +4,7 @@ import { NOBODY } from '@/engine/core/rules';
 import { HOLE, type Seat } from '@/engine/core/table';
 import {
   COLUMNS,
+  DECK,
   DISCARD,
   DRAW,
   DRAWN,
@@ -79,10 +80,7 @@ function policy(at: OjyksPosition, style: OjyksStyle, rng: Rng): OjyksMove {
   return REVEALS[slotToTurn(at, seat)]!;
 }
 
-const SOUND: OjyksStyle = { pair: 0.55, take: 3.5, place: 0.5, hidden: 0.4, margin: 4, slips: 0 };
-
-/** Playouts go this many plies a seat; by then the cards decide more than the play. */
-const FAR = 7;
+const SOUND: OjyksStyle = { pair: 0.9, take: 3.5, place: 1, hidden: 0, margin: 4, slips: 0 };
 
 export const ojyksBrain: Brain<OjyksStyle, OjyksOpen, OjyksMove, OjyksOptions> = {
   levels: {
@@ -94,7 +92,7 @@ export const ojyksBrain: Brain<OjyksStyle, OjyksOpen, OjyksMove, OjyksOptions> =
     hasty: { hidden: 3, margin: -30 },
     forgetful: { slips: 0.2 },
     cautious: { take: 3, margin: -4 },
-    hunter: { pair: 0.75 },
+    hunter: { pair: 1.2 },
     bold: { margin: 1 },
     steady: {},
     counter: {},
@@ -102,7 +100,7 @@ export const ojyksBrain: Brain<OjyksStyle, OjyksOpen, OjyksMove, OjyksOptions> =
     patient: { margin: 6 },
     master: {},
   },
-  playouts: { easy: 0, medium: 0, hard: 260 },
+  playouts: { easy: 0, medium: 0, hard: 400 },
   winBonus: 10,
   field: [
     SOUND,
@@ -136,10 +134,14 @@ export const ojyksBrain: Brain<OjyksStyle, OjyksOpen, OjyksMove, OjyksOptions> =
     }
     return moves;
   },
-  estimate(at, plies, points) {
-    if (plies < FAR * at.seats || at.open.closer !== NOBODY) return false;
-    for (let seat = 0; seat < at.seats; seat++) points[seat] = expectedSum(at, seat);
-    return true;
+  // Whoever does not draw lays the card they would have drawn under the top discard: the others then draw the same cards
+  // whichever candidate is tried. Nobody knows these cards, so one order is as likely as another.
+  inStep({ table, open }, move) {
+    const deck = table.piles[DECK]!;
+    if (open.phase !== TURN || move === DRAW || deck.length < 2) return;
+    const discard = table.piles[DISCARD]!;
+    discard.push(discard[discard.length - 1]!);
+    discard[discard.length - 2] = deck.pop()!;
   },
   reasons: ['clears', 'saves', 'lookFirst', 'turnUp', 'drop', 'closes'],
   reason(view, move, points) {
