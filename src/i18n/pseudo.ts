@@ -8,6 +8,11 @@ const ACCENTS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const GROWTH = 0.4;
 
+/** Names and what is printed on cards are as long in every language. */
+const FIXED: ReadonlySet<string> = new Set(['title', 'name', 'word', 'letter']);
+const isName = (path: readonly string[]) =>
+  /^(games|characters|cards)$/.test(path[0] ?? '') && FIXED.has(path.at(-1) ?? '');
+
 function pseudoText(text: string): string {
   const parts = text.split(/(\{\w+\})/);
   const plain = parts.filter((part) => !part.startsWith('{')).join('');
@@ -21,8 +26,12 @@ function pseudoLeaf(leaf: Leaf): Leaf {
   return typeof leaf === 'string' ? pseudoText(leaf) : { one: pseudoText(leaf.one), other: pseudoText(leaf.other) };
 }
 
-export function pseudo(tree: Tree): Tree {
+export function pseudo(tree: Tree, path: readonly string[] = []): Tree {
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, isLeaf(value) ? pseudoLeaf(value) : pseudo(value as Tree)]),
+    Object.entries(tree).map(([key, value]) => {
+      const here = [...path, key];
+      if (!isLeaf(value)) return [key, pseudo(value as Tree, here)];
+      return [key, isName(here) ? value : pseudoLeaf(value)];
+    }),
   );
 }

@@ -61,10 +61,10 @@ test('names in a list', () => {
   expect(listed(de, ['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben und Cleo');
 });
 
-test('the pseudo language is at least two fifths longer and keeps its slots', () => {
+test('the pseudo language is at least two fifths longer, but for names, and keeps its slots', () => {
   const long = new Map(texts(pseudoEnglish));
   for (const [key, leaf] of texts(english)) {
-    if (typeof leaf !== 'string') continue;
+    if (typeof leaf !== 'string' || /^(games|characters|cards)\..*(title|name|word|letter)$/.test(key)) continue;
     const plain = leaf.replace(/\{\w+\}/g, '');
     expect((long.get(key) as string).length).toBeGreaterThanOrEqual(leaf.length + Math.floor(plain.length * 0.4));
     expect((long.get(key) as string).match(/\{\w+\}/g)).toEqual(leaf.match(/\{\w+\}/g));

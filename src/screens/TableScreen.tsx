@@ -27,6 +27,9 @@ const CLOSED: Readonly<Partial<Record<string, KeyUnder<'errors.open'>>>> = {
   unreadable: 'errors.open.unreadable',
 };
 
+/** What another try would not change. */
+const LASTING: ReadonlySet<string> = new Set(['absent', 'finished', 'frozen', 'quarantined', 'newer']);
+
 export function TableScreen() {
   const { id } = useRoute<RouteOf<'Table'>>().params;
   const { table, again } = useTableHost(id);
@@ -86,7 +89,7 @@ function Closed({ id, why, onAgain }: ClosedProps) {
     <Screen title={t('table.closed.title')} onBack={lobby}>
       <Text>{t(CLOSED[why] ?? 'errors.open.other')}</Text>
       {why === 'finished' && <Button title={t('lobby.history')} onPress={sheet} />}
-      {why !== 'absent' && why !== 'finished' && <Button title={t('table.closed.again')} onPress={onAgain} />}
+      {!LASTING.has(why) && <Button title={t('table.closed.again')} onPress={onAgain} />}
       <Button kind="primary" title={t('errors.lobby')} onPress={lobby} />
     </Screen>
   );

@@ -5,6 +5,7 @@ export const lobby = {
   setUp: 'Vorbereiten',
   continue: 'Weiterspielen',
   waiting: { one: '{n} Spiel wartet', other: '{n} Spiele warten' },
+  all: 'Alle {n} zeigen',
   games: 'Spiele',
   seats: '{min}–{max} Personen',
   seatsExactly: { one: '{n} Person', other: '{n} Personen' },

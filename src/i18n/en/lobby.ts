@@ -5,6 +5,7 @@ export const lobby = {
   setUp: 'Set up',
   continue: 'Continue',
   waiting: { one: '{n} game waiting', other: '{n} games waiting' },
+  all: 'Show all {n}',
   games: 'Games',
   seats: '{min}–{max} players',
   seatsExactly: { one: '{n} player', other: '{n} players' },

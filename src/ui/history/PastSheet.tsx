@@ -59,7 +59,7 @@ export function PastSheet({ game, onClose }: PastSheetProps) {
             {t('history.undone', { n: undone })}
           </Text>
         )}
-        <Text step="label" tone="muted">
+        <Text step="label" tone="muted" cap="button">
           {t('history.seed', { seed })}
         </Text>
       </View>

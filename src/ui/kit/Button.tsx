@@ -62,7 +62,7 @@ export function Button({ title, onPress, kind = 'plain', icon, label = title, of
 }
 
 const styles = StyleSheet.create({
-  button: { borderRadius: radius.lg, paddingHorizontal: space.md, paddingVertical: space.sm },
+  button: { maxWidth: '100%', borderRadius: radius.lg, paddingHorizontal: space.md, paddingVertical: space.sm },
   primary: { minHeight: target.primary },
   inside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.sm },
   words: { flexShrink: 1 },

@@ -35,7 +35,7 @@ export function Screen({ title, children, onBack, tools, footer }: ScreenProps) 
         ]}
       >
         <IconButton icon="back" label={t('common.back')} onPress={onBack} />
-        <Text step="title" heading={1} style={styles.title}>
+        <Text step="title" heading={1} cap="button" style={styles.title}>
           {title}
         </Text>
         {tools}
@@ -85,7 +85,7 @@ export function Ground({ children }: { readonly children: ReactNode }) {
 const styles = StyleSheet.create({
   ground: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: target.primary },
-  title: { flex: 1 },
+  title: { flex: 1, minWidth: space.none },
   main: { flex: 1 },
   scroll: { flexGrow: 1 },
   column: { width: '100%', maxWidth: layout.maxText, alignSelf: 'center', gap: space.lg, paddingTop: space.sm },

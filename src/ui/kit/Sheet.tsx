@@ -49,7 +49,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
             ]}
           >
             <View style={styles.head}>
-              <Text step="title" heading={2} style={styles.title}>
+              <Text step="title" heading={2} cap="button" style={styles.title}>
                 {title}
               </Text>
               <IconButton icon="close" label={t('common.close')} onPress={onClose} />
@@ -61,7 +61,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
             >
               {children}
             </ScrollView>
-            {footer !== undefined && <View style={styles.footer}>{footer}</View>}
+            {footer !== undefined && <View style={[styles.footer, { borderTopColor: palette.divider }]}>{footer}</View>}
           </View>
         </View>
       </LiveProvider>
@@ -86,8 +86,14 @@ const styles = StyleSheet.create({
     paddingRight: space.sm,
     paddingTop: space.sm,
   },
-  title: { flex: 1 },
+  title: { flex: 1, minWidth: space.none },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: space.xl, paddingTop: space.xs, paddingBottom: space.xl, gap: space.lg },
-  footer: { paddingHorizontal: space.xl, paddingBottom: space.lg, gap: space.sm },
+  footer: {
+    borderTopWidth: stroke.hair,
+    paddingHorizontal: space.xl,
+    paddingTop: space.md,
+    paddingBottom: space.lg,
+    gap: space.sm,
+  },
 });

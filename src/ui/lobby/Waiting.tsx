@@ -1,20 +1,27 @@
 /** Unfinished games, the newest first, and whatever on the shelf could not be read. */
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Hall } from '@/session/hall';
 import { useStore } from '../hooks/store';
 import { useT } from '../hooks/words';
+import { Button } from '../kit/Button';
 import { Surface } from '../kit/Surface';
 import { Text } from '../kit/Text';
 import { space } from '../theme/tokens';
 import { OddEntry } from './OddEntry';
 import { WaitingGame } from './WaitingGame';
 
+/** More than these would push the shelf of games out of sight; the rest is a tap away. */
+const SHOWN = 3;
+
 export function Waiting({ hall }: { readonly hall: Hall }) {
   const t = useT();
   const entries = useStore(hall.home.shelf) ?? [];
   const playable = entries.filter(({ kind }) => kind === 'playable').length;
+  const [all, setAll] = useState(false);
   if (entries.length === 0) return null;
+  const folded = !all && entries.length > SHOWN + 1;
   return (
     <View style={styles.part}>
       <View style={styles.head}>
@@ -27,13 +34,16 @@ export function Waiting({ hall }: { readonly hall: Hall }) {
           </Text>
         )}
       </View>
-      {entries.map((entry, i) =>
-        'game' in entry ? (
-          <WaitingGame key={entry.id} entry={entry} now={hall.now()} home={hall.home} first={i === 0} />
-        ) : (
-          <OddEntry key={entry.id} entry={entry} home={hall.home} />
-        ),
-      )}
+      {entries
+        .slice(0, folded ? SHOWN : entries.length)
+        .map((entry, i) =>
+          'game' in entry ? (
+            <WaitingGame key={entry.id} entry={entry} now={hall.now()} home={hall.home} first={i === 0} />
+          ) : (
+            <OddEntry key={entry.id} entry={entry} home={hall.home} />
+          ),
+        )}
+      {folded && <Button kind="quiet" title={t('lobby.all', { n: entries.length })} onPress={() => setAll(true)} />}
     </View>
   );
 }
@@ -47,7 +57,7 @@ export function WaitingSoon({ games }: { readonly games: number }) {
       <Text step="heading" heading={2}>
         {t('lobby.continue')}
       </Text>
-      {Array.from({ length: games }, (_, i) => (
+      {Array.from({ length: games > SHOWN + 1 ? SHOWN : games }, (_, i) => (
         <Surface key={i} style={styles.soon}>
           {null}
         </Surface>

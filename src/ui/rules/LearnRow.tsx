@@ -6,13 +6,14 @@ import { Emblem } from '../art/Emblem';
 import { Icon } from '../art/Icon';
 import { useHome } from '../hooks/hall';
 import { useStore } from '../hooks/store';
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { SHELF } from '../kit/games';
 import { Surface } from '../kit/Surface';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
-import { radius, space, target } from '../theme/tokens';
+import { layout, radius, space, target } from '../theme/tokens';
 
 interface LearnRowProps {
   readonly game: GameId;
@@ -23,6 +24,8 @@ export function LearnRow({ game, onPress }: LearnRowProps) {
   const t = useT();
   const { palette } = useTheme();
   const learned = useStore(useHome().learned).includes(game);
+  // Big letters need the width more than the picture does.
+  const roomy = useTextScale() < layout.stackFrom;
   const why = t(learned ? 'setup.learn.done' : 'setup.learn.why');
   return (
     <Surface flush>
@@ -32,7 +35,7 @@ export function LearnRow({ game, onPress }: LearnRowProps) {
         activeStyle={{ backgroundColor: palette.surfaceRaised }}
       >
         <View style={styles.row}>
-          <Emblem id={SHELF[game].emblem} size={target.primary} />
+          {roomy && <Emblem id={SHELF[game].emblem} size={target.primary} />}
           <View style={styles.words}>
             <Text step="heading">{t('setup.learn.title')}</Text>
             <Text step="label" tone="muted">

@@ -12,12 +12,16 @@ import { useTheme } from '../theme/ThemeProvider';
 import { space, stroke } from '../theme/tokens';
 
 const FACE = 26;
+const SMALL_FACE = 22;
+/** More players than this have narrow columns. */
+const FEW = 5;
 
 export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' | 'sheet'> }) {
   const t = useT();
   const { palette } = useTheme();
   const { rounds, totals } = frame.sheet;
   const names = namesOf(frame.players, t);
+  const small = frame.players.length > FEW;
   const best = (row: readonly number[]) => Math.min(...row);
   return (
     <Surface>
@@ -34,7 +38,7 @@ export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' |
           {frame.players.map((player, seat) => (
             <View key={seat} role="columnheader" style={styles.cell}>
               <View role="img" aria-label={names[seat]!}>
-                <Avatar player={player} size={FACE} />
+                <Avatar player={player} size={small ? SMALL_FACE : FACE} />
               </View>
             </View>
           ))}
@@ -47,7 +51,7 @@ export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' |
               </Text>
             </View>
             {row.map((points, seat) => (
-              <Cell key={seat} points={points} best={points === best(row)} />
+              <Cell key={seat} points={points} best={points === best(row)} small={small} />
             ))}
           </View>
         ))}
@@ -58,7 +62,7 @@ export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' |
             </Text>
           </View>
           {totals.map((total, seat) => (
-            <Cell key={seat} points={total} best={total === best(totals)} bold />
+            <Cell key={seat} points={total} best={total === best(totals)} small={small} bold />
           ))}
         </View>
       </View>
@@ -69,14 +73,15 @@ export function RoundsTable({ frame }: { readonly frame: Pick<Frame, 'players' |
 interface CellProps {
   readonly points: number;
   readonly best: boolean;
+  readonly small: boolean;
   readonly bold?: boolean;
 }
 
-function Cell({ points, best, bold = false }: CellProps) {
+function Cell({ points, best, small, bold = false }: CellProps) {
   return (
     <View role="cell" style={styles.cell}>
       <Text
-        step="label"
+        step={small ? 'caption' : 'label'}
         tone={best ? 'good' : 'text'}
         weight={bold || best ? 'bold' : 'regular'}
         align="center"
@@ -94,6 +99,6 @@ const styles = StyleSheet.create({
   table: { gap: space.none },
   row: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.xs },
   lined: { borderTopWidth: stroke.hair },
-  first: { flexBasis: '16%', flexGrow: 0 },
+  first: { flexBasis: '24%', flexGrow: 0 },
   cell: { flex: 1, alignItems: 'center' },
 });

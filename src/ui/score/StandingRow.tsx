@@ -4,12 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import { numeral } from '@/i18n/translate';
 import type { Frame } from '@/session/frame';
 import { Icon } from '../art/Icon';
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Avatar } from '../kit/Avatar';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
-import { space, stroke, target } from '../theme/tokens';
+import { layout, space, stroke, target } from '../theme/tokens';
 import { CountUp } from './CountUp';
 import { PartCards } from './PartCards';
 import { signed } from './partWords';
@@ -31,10 +32,19 @@ interface StandingRowProps {
 export function StandingRow({ frame, standing, name, word, top, open, onToggle, count }: StandingRowProps) {
   const t = useT();
   const { palette } = useTheme();
+  const roomy = useTextScale() < layout.stackFrom;
   const { seat, place, first, round, total } = standing;
   const player = frame.players[seat]!;
   const parts = frame.parts[seat] ?? [];
   const cards = parts.reduce((sum, part) => sum + part.cards.length, 0);
+  const numbers = (
+    <View style={styles.numbers}>
+      <CountUp from={0} to={round} write={signed} step="body" tone="muted" {...count} />
+      <View style={styles.total}>
+        <CountUp from={total - round} to={total} write={numeral} step="title" weight="black" {...count} />
+      </View>
+    </View>
+  );
   return (
     <View style={!top && { borderTopWidth: stroke.hair, borderTopColor: palette.divider }}>
       <Tap
@@ -63,16 +73,12 @@ export function StandingRow({ frame, standing, name, word, top, open, onToggle, 
               {word}
             </Text>
           </View>
-          <View style={styles.numbers}>
-            <CountUp from={0} to={round} write={signed} step="body" tone="muted" {...count} />
-            <View style={styles.total}>
-              <CountUp from={total - round} to={total} write={numeral} step="title" weight="black" {...count} />
-            </View>
-          </View>
+          {roomy && numbers}
           <View style={open ? styles.upward : styles.downward}>
             <Icon id="chevron" size={CHEVRON} color={palette.muted} />
           </View>
         </View>
+        {!roomy && numbers}
         {!open && parts.length > 0 && (
           <View style={styles.strip}>
             {parts.map((part, i) => (

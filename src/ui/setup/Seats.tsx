@@ -5,11 +5,12 @@ import { StyleSheet, View } from 'react-native';
 import type { GameOffer } from '@/session/catalogue';
 import type { TablePlan } from '@/session/home';
 import type { Human } from '@/session/players';
+import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Button } from '../kit/Button';
 import { Surface } from '../kit/Surface';
 import { Text } from '../kit/Text';
-import { space } from '../theme/tokens';
+import { layout, space } from '../theme/tokens';
 import { moved, withBot, without, withPerson, withPlayer } from './draft';
 import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
@@ -27,6 +28,7 @@ export function Seats({ plan, offer, people, onChange }: SeatsProps) {
   const [editing, setEditing] = useState<number | null>(null);
   const { players } = plan;
   const full = useFullWords(plan, offer);
+  const place = useTextScale() < layout.stackFrom ? styles.half : styles.whole;
   return (
     <View style={styles.part}>
       <View style={styles.head}>
@@ -64,7 +66,7 @@ export function Seats({ plan, offer, people, onChange }: SeatsProps) {
         </View>
       </Surface>
       <View style={styles.add}>
-        <View style={styles.half}>
+        <View style={place}>
           <Button
             icon="plus"
             title={t('setup.person.short')}
@@ -76,7 +78,7 @@ export function Seats({ plan, offer, people, onChange }: SeatsProps) {
             }}
           />
         </View>
-        <View style={styles.half}>
+        <View style={place}>
           <Button
             icon="plus"
             title={t('setup.person.bot')}
@@ -114,4 +116,5 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, flexShrink: 1, flexBasis: '50%' },
   add: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   half: { flexGrow: 1, flexBasis: '45%' },
+  whole: { flexBasis: '100%' },
 });

@@ -1,0 +1,97 @@
+// In the page: texts that are cut, run off the side, lie on one another, or break in the middle of a word.
+
+/** `apart` tells that no text may lie on another; at a table cards do. Resolves to one line for each text that does not fit. */
+export const misfits = (page, { apart = true } = {}) => page.evaluate(misfitsInPage, apart);
+
+function misfitsInPage(apart) {
+  /** Half a line's hair: what rounding does. */
+  const SLACK = 1.5;
+  /** A box of text is a little taller than its letters. */
+  const HALF_LEADING = 4;
+  const found = [];
+  const say = (what, text) => found.push(`${what}: "${text.trim().slice(0, 60)}"`);
+
+  const dialog = [...document.querySelectorAll('[aria-modal=true]')].filter((each) => each.checkVisibility()).at(-1);
+  const scope = dialog ?? document.body;
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('[inert], noscript, style, script') === null;
+
+  /** What is printed on a card is a picture, drawn tighter than text is set. */
+  const isPrint = (text) => /^([−\d]{1,3}|[AJQK])$/.test(text);
+
+  const boxes = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()) !== null;) {
+    const text = node.data;
+    const element = node.parentElement;
+    if (text.trim() === '' || element.closest('svg') !== null || isPrint(text.trim()) || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    // Said to screen readers only.
+    if (element.getBoundingClientRect().width <= 2) continue;
+
+    // Whatever scrolls that way may be longer than it shows; whatever does not, cuts.
+    let free = { x: false, y: false };
+    let scroller = null;
+    let gone = false;
+    for (let at = element; at !== null && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (frame.width <= 2 && style.overflow !== 'visible') gone = true;
+      const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
+      const cuts = { x: style.overflowX !== 'visible', y: style.overflowY !== 'visible' };
+      if (cuts.x && !scrolls.x && !free.x && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) {
+        say('cut at the side', text);
+        break;
+      }
+      if (
+        cuts.y &&
+        !scrolls.y &&
+        !free.y &&
+        (box.top < frame.top - HALF_LEADING || box.bottom > frame.bottom + HALF_LEADING)
+      ) {
+        say('cut above or below', text);
+        break;
+      }
+      if (scrolls.x || scrolls.y) scroller ??= at;
+      free = { x: free.x || (scrolls.x && at.scrollWidth > at.clientWidth), y: free.y || scrolls.y };
+    }
+    if (gone) continue;
+    if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) say('off the side', text);
+    if (!free.y && (box.top < -HALF_LEADING || box.bottom > innerHeight + HALF_LEADING)) say('off the screen', text);
+
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}.!?,:]+/gu)) {
+      const part = document.createRange();
+      part.setStart(node, index);
+      part.setEnd(node, index + word.length);
+      const tops = new Set([...part.getClientRects()].map(({ top }) => Math.round(top / 4)));
+      if (tops.size > 1 && !word.includes('\u00ad')) say(`broken at "${word}"`, text);
+    }
+    boxes.push({ text, element, scroller, rects: [...range.getClientRects()] });
+  }
+
+  if (apart) {
+    const PAD = 2;
+    for (let i = 0; i < boxes.length; i += 1) {
+      for (let k = i + 1; k < boxes.length; k += 1) {
+        const [a, b] = [boxes[i], boxes[k]];
+        // What scrolls may slide below what stays.
+        if (a.scroller !== b.scroller || a.element === b.element) continue;
+        const meet = a.rects.some((one) =>
+          b.rects.some(
+            (two) =>
+              one.left + PAD < two.right &&
+              two.left + PAD < one.right &&
+              one.top + 2 * PAD < two.bottom &&
+              two.top + 2 * PAD < one.bottom,
+          ),
+        );
+        if (meet) say('on another text', `${a.text} / ${b.text}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
