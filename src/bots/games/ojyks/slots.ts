@@ -24,24 +24,33 @@ export function expectedSum(at: OjyksPosition, seat: Seat): number {
   return sum;
 }
 
+/** A slot whose card is face down or gone shows nothing; no card is worth this. */
+const NOTHING = 99;
+
+/** Points saved by laying `value` over a card worth `now`, whose two mates in the column show `a` and `b`. */
+function gainOver(now: number, lies: boolean, a: number, b: number, value: number, pair: number): number {
+  const gain = now - value;
+  if (pair === 0) return gain;
+  if (a === value) {
+    if (b === value) return gain + 3 * value;
+  } else if (b !== value) {
+    return lies && (a === now || b === now) ? gain - pair * now : gain;
+  }
+  return gain + pair * value - (lies && (a === now || b === now) ? pair * now : 0);
+}
+
 /** Points saved by laying `value` into a slot, columns weighed in. */
 export function gainAt(at: OjyksPosition, seat: Seat, slot: number, value: number, style: OjyksStyle): number {
   const { faces, up, piles } = at.table;
   const grid = piles[gridOf(seat)]!;
-  const card = grid[slot]!;
-  const lies = up[card] === 1;
-  const now = lies ? faces[card]! : meanOf(at.options);
-  let gain = now - value;
-  if (style.pair === 0) return gain;
-  const one = grid[(slot + COLUMNS) % SLOTS]!;
-  const two = grid[(slot + 2 * COLUMNS) % SLOTS]!;
-  const a = up[one] === 1 ? faces[one]! : null;
-  const b = up[two] === 1 ? faces[two]! : null;
-  if (a === value && b === value) return gain + 3 * value;
-  if (a === value || b === value) gain += style.pair * value;
-  else if (b === null && a === null) gain += 0;
-  if (lies && (a === now || b === now)) gain -= style.pair * now;
-  return gain;
+  const shown = (of: number): number => {
+    const card = grid[of % SLOTS]!;
+    return up[card] === 1 ? faces[card]! : NOTHING;
+  };
+  const own = shown(slot);
+  const lies = own !== NOTHING;
+  const now = lies ? own : meanOf(at.options);
+  return gainOver(now, lies, shown(slot + COLUMNS), shown(slot + 2 * COLUMNS), value, style.pair);
 }
 
 export interface Best {
@@ -58,21 +67,35 @@ export function bestSlot(
   close: boolean,
   best: Best,
 ): void {
-  const { up, piles } = at.table;
+  const { faces, up, piles } = at.table;
   const grid = piles[gridOf(seat)]!;
-  const last = at.open.hidden[seat] === 1;
+  const { pair, hidden } = style;
+  const mean = meanOf(at.options);
+  const barred = at.open.hidden[seat] === 1 && !close;
   best.slot = -1;
   best.gain = -1000;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const card = grid[slot]!;
-    if (card === HOLE) continue;
-    const hidden = up[card] === 0;
-    if (hidden && last && !close) continue;
-    let gain = gainAt(at, seat, slot, value, style);
-    if (hidden) gain += style.hidden;
-    if (gain > best.gain) {
-      best.gain = gain;
-      best.slot = slot;
+  // Column by column, each card read once: this is where the playouts spend their time.
+  for (let column = 0; column < COLUMNS; column++) {
+    let c = grid[column]!;
+    if (c === HOLE) continue;
+    let own = up[c] === 1 ? faces[c]! : NOTHING;
+    c = grid[column + COLUMNS]!;
+    let a = up[c] === 1 ? faces[c]! : NOTHING;
+    c = grid[column + 2 * COLUMNS]!;
+    let b = up[c] === 1 ? faces[c]! : NOTHING;
+    for (let slot = column; slot < SLOTS; slot += COLUMNS) {
+      const lies = own !== NOTHING;
+      if (lies || !barred) {
+        const gain = lies ? gainOver(own, true, a, b, value, pair) : gainOver(mean, false, a, b, value, pair) + hidden;
+        if (gain > best.gain || (gain === best.gain && slot < best.slot)) {
+          best.gain = gain;
+          best.slot = slot;
+        }
+      }
+      const next = a;
+      a = b;
+      b = own;
+      own = next;
     }
   }
 }
