@@ -11,6 +11,7 @@ const INPUTS = [
   'App.tsx',
   'index.ts',
   'app.json',
+  '.env',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
