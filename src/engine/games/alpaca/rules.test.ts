@@ -1,7 +1,8 @@
 /** Where Alpaca differs from L.A.M.A., and that it is the same game otherwise. */
+import { newPosition } from '../../core/position';
 import { NEXT, BETWEEN } from '../../core/rules';
-import { given, go, L, legalOf, optionsOf, play, tokensOf, viewOf } from '../lama/lama.testkit';
-import { DRAW, GIVE_BLACK, GIVE_WHITE, QUIT, RETURN_BLACK, RETURN_WHITE } from '../lama/shape';
+import { dealerOf, given, go, L, legalOf, optionsOf, play, tokensOf, viewOf } from '../lama/lama.testkit';
+import { DRAW, GIVE_BLACK, GIVE_WHITE, handOf, QUIT, RETURN_BLACK, RETURN_WHITE } from '../lama/shape';
 import { alpaca } from './rules';
 
 test('as written: 2–6 seats, left of the previous starter, 40 points', () => {
@@ -16,6 +17,29 @@ test('box rules: 2–6 seats, the player who acted last, 40 points', () => {
   expect(options).toEqual({ starter: 'last', threshold: 40 });
   expect(alpaca.seatRange(options)).toEqual({ min: 2, max: 6 });
 });
+
+test.each([2, 3, 4, 5, 6])(
+  '%i players: six cards each, the first starter random, later ones left of the previous',
+  (seats) => {
+    const first = new Set<number>();
+    for (let i = 0; i < 80; i++) {
+      const at = newPosition(alpaca, seats, optionsOf(alpaca, 'written'));
+      const dealer = dealerOf([], `starter ${i}`);
+      alpaca.deal(at, dealer);
+      first.add(at.open.starter);
+      for (let seat = 0; seat < seats; seat++) expect(at.table.piles[handOf(seat)]).toHaveLength(6);
+      const { starter } = at.open;
+      for (let quits = 0; quits < seats; quits++) alpaca.play(at, QUIT, dealer);
+      alpaca.deal(at, dealer);
+      expect([at.open.round, at.open.starter, at.open.toAct]).toEqual([
+        2,
+        (starter + 1) % seats,
+        (starter + 1) % seats,
+      ]);
+    }
+    expect(first.size).toBe(seats);
+  },
+);
 
 test('the options are the starter and a threshold of 20, 40 or 60', () => {
   expect(alpaca.optionSpecs).toEqual({

@@ -1,6 +1,6 @@
 /** The token that goes back when a hand is empty. */
 import { BETWEEN } from '../../core/rules';
-import { given, go, goingOut, legalOf, play, supplyOf, tokensOf } from './lama.testkit';
+import { given, go, goingOut, legalOf, play, supplyOf, tokensOf, type Holding } from './lama.testkit';
 import { lama } from './rules';
 import { GIVE_BLACK, RETURN, RETURN_BLACK, RETURN_WHITE } from './shape';
 
@@ -92,6 +92,21 @@ describe('returning a token', () => {
     const at = goingOut([2, 0]);
     expect(legalOf(lama, at)).toEqual([RETURN_BLACK]);
     expect(lama.why(at, RETURN_WHITE)).toBe('noWhite');
+  });
+
+  test.each<readonly [string, Holding]>([
+    ['1 in a white', [0, 1]],
+    ['10 in a black', [1, 0]],
+    ['10 in whites', [0, 10]],
+    ['10 as note and whites', [0, 3, 7]],
+    ['1 as a note', [0, 0, 1]],
+  ])('totals never go below 0: %s, all of it can go back and no more', (_, tokens) => {
+    const at = goingOut(tokens);
+    const moves = legalOf(lama, at);
+    const most = moves.includes(RETURN_BLACK) ? RETURN_BLACK : RETURN_WHITE;
+    go(lama, at, most);
+    expect(at.open.totals[0]).toBe(0);
+    expect(tokensOf(at, 0)).toEqual([0, 0, 0]);
   });
 
   test('in the return phase the round is already paid: tokens and totals are new, hands and quit flags as the round left them', () => {
