@@ -1,5 +1,5 @@
 /** Shows what a move did: makes its timeline when a new frame arrives, runs the clock, and tells the host when it is through. State first: nothing waits for this. */
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Easing, ReduceMotion, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 
 import type { Frame, TableHost } from '@/session/frame';
@@ -90,19 +90,20 @@ export function usePlayback(host: TableHost, scene: Scene, layout: Layout, skin:
     felt.current = { device, sound, volume, haptics, mine };
   });
 
-  const end = (): void => {
-    setShown((current) => (current?.run === run ? { ...current, timeline: null } : current));
+  const rest = (): void => setShown((current) => (current?.run === run ? { ...current, timeline: null } : current));
+  const tell = (): void => {
     if (awaited && !hold) host.shown(ply);
   };
-  const ending = useRef(end);
+  const telling = useRef(tell);
   useEffect(() => {
-    ending.current = end;
+    telling.current = tell;
   });
+  const still = timeline === null;
 
   useEffect(() => {
     if (timeline === null) {
       clock.set(0);
-      if (awaited) ending.current();
+      telling.current();
       return;
     }
     const { ms, sounds } = timeline;
@@ -116,11 +117,16 @@ export function usePlayback(host: TableHost, scene: Scene, layout: Layout, skin:
         if (tick !== null && ticks && own) phone.tick(tick);
       }, at),
     );
-    timers.push(setTimeout(() => ending.current(), ms));
+    // Cards that have landed look like cards that lie there: no need to hurry from one to the other.
+    timers.push(setTimeout(() => startTransition(rest), ms));
     return () => timers.forEach(clearTimeout);
-    // A run is one timeline: nothing else starts it again.
+    // A run is one timeline and then rest: nothing else starts it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [run]);
+  }, [run, still]);
 
-  return { timeline, clock, busy: timeline !== null && awaited, skip: end };
+  const skip = (): void => {
+    rest();
+    tell();
+  };
+  return { timeline, clock, busy: !still && awaited, skip };
 }

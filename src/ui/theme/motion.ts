@@ -51,6 +51,8 @@ export const PRESS_SCALE = 0.97;
 export const LIFT_POINTS = 10;
 /** The most cards in the air at once; others are simply there. */
 export const FLIGHTS_MAX = 36;
+/** What happens later than this can be got ready in the meantime. */
+export const SOON_MS = 250;
 /** Chips that stand for any larger payment. */
 export const CHIPS_MAX = 5;
 export const CONFETTI_PIECES = 40;

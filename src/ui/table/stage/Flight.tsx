@@ -7,7 +7,7 @@ import type { Track } from '../beats';
 import type { Rect } from '../contract';
 import { CardPicture } from './CardPicture';
 
-interface FlightProps {
+export interface FlightProps {
   readonly track: Track;
   readonly clock: SharedValue<number>;
   readonly motion: Motion;

@@ -1,15 +1,15 @@
 /** Draws the table: what lies on it, every card that rests, and above them whatever is in the air. Nothing here can be touched or is read aloud. */
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 
-import type { Motion } from '../../theme/motion';
+import { SOON_MS, type Motion } from '../../theme/motion';
 import { seenAt, type Timeline } from '../beats';
 import type { CardSpot, Layout } from '../contract';
 import { thingNames } from '../kept';
 import { CardPicture } from './CardPicture';
 import { ChipInFlight } from './ChipInFlight';
-import { Flight } from './Flight';
+import { Flight, type FlightProps } from './Flight';
 import { Shuffle } from './Shuffle';
 import type { People } from './SeatPicture';
 import { ThingPicture } from './ThingPicture';
@@ -40,7 +40,7 @@ export function Stage({ layout, people, timeline, clock, motion }: StageProps) {
         <Shuffle key={`shuffle ${i}`} shuffle={shuffle} clock={clock} />
       ))}
       {timeline?.tracks.map((track) => (
-        <Flight
+        <Departure
           key={`flight ${track.card}`}
           track={track}
           clock={clock}
@@ -64,6 +64,13 @@ const Resting = memo(function Resting({ spot }: { readonly spot: CardSpot }) {
     </View>
   );
 });
+
+/** A deal is many cards at once: those that set off later are made while the first are in the air. */
+function Departure(props: FlightProps) {
+  const { fresh, legs } = props.track;
+  const here = useDeferredValue(true, !fresh || legs[0]!.start < SOON_MS);
+  return here && <Flight {...props} />;
+}
 
 /** More cards in the air than a move has. */
 const DEAL = 8;
