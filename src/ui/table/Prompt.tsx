@@ -5,7 +5,7 @@ import { useTextScale } from '../hooks/textScale';
 import { useT } from '../hooks/words';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
-import { scaling } from '../theme/tokens';
+import { scaling, type } from '../theme/tokens';
 import type { Rect } from './contract';
 
 interface PromptProps {
@@ -20,7 +20,9 @@ interface PromptProps {
 export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
   const t = useT();
   // Where there is little room, what to do comes first; what happened is still read out.
-  const roomy = rect.h >= THREE_LINES * Math.min(Math.max(1, useTextScale()), scaling.tableCaption);
+  const stretch = Math.min(Math.max(1, useTextScale()), scaling.tableCaption);
+  const roomy = rect.h >= THREE_LINES * stretch;
+  const spacious = rect.h >= FOUR_LINES * stretch;
   const label = [last, now].filter(Boolean).join(' ');
   return (
     <Tap
@@ -30,7 +32,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
       style={[styles.prompt, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
     >
       {last !== null && roomy && (
-        <Text step="caption" tone="muted" cap="tableCaption" align="center" lines={1}>
+        <Text step="caption" tone="muted" cap="tableCaption" align="center" lines={spacious ? 2 : 1}>
           {last}
         </Text>
       )}
@@ -50,6 +52,8 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
 
 /** From this height on there is room for what happened as well. */
 const THREE_LINES = 56;
+/** And from this one on both may have two lines. */
+const FOUR_LINES = 2 * (type.caption.lineHeight + type.label.lineHeight);
 
 const styles = StyleSheet.create({
   prompt: { position: 'absolute', minHeight: 0, overflow: 'hidden' },

@@ -16,6 +16,9 @@ const TALL = 200;
 /** A pile has at least this much width for its words. */
 const PILE = 96;
 
+/** The edges of a pile, and the ring around it. */
+const FOOT = space.sm + space.hair;
+
 interface Piles {
   readonly deck: Rect;
   readonly discard: Rect;
@@ -54,7 +57,7 @@ function laySupply(scene: Scene, board: AnimalBoard, box: Rect, upright: boolean
 
 function layPiles(scene: Scene, board: AnimalBoard, area: Rect): Piles {
   const { frame, near, wishes, viewport, t } = scene;
-  const caption = lineOf('caption', viewport) + space.xs;
+  const caption = lineOf('caption', viewport) + FOOT;
   const upright = area.w < NARROW && area.w < area.h;
   const share = upright ? { w: area.w, h: (area.h - space.sm) / 2 } : { w: (area.w - space.md) / 2, h: area.h };
   const size = cardIn(share.w, Math.min(handCap(scene), share.h - caption));
@@ -76,7 +79,7 @@ function layPiles(scene: Scene, board: AnimalBoard, area: Rect): Piles {
   board.things.push({ kind: 'deck', rect: deck, count: left, mark: canDraw ? 'can' : undefined });
   board.things.push({
     kind: 'words',
-    rect: rect(cells[0]!.x, deck.y + deck.h + space.xs, cells[0]!.w, caption - space.xs),
+    rect: rect(cells[0]!.x, deck.y + deck.h + FOOT, cells[0]!.w, caption - FOOT),
     text: t('play.lama.deck', { n: left }),
     step: 'caption',
     tone: 'muted',

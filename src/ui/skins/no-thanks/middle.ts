@@ -10,6 +10,8 @@ import { offered, potCount } from './reading';
 const COLUMN_MIN = 88;
 /** A draw pile is there to be counted, not to be read. */
 const DECK_SHARE = 0.7;
+/** The edges of a pile keep clear of the words below. */
+const FOOT = space.sm;
 
 export function layMiddle(scene: Scene, board: Board, area: Rect): { readonly deck: Rect; readonly offer: Rect } {
   const { frame, near, viewport, wishes, t } = scene;
@@ -24,8 +26,8 @@ export function layMiddle(scene: Scene, board: Board, area: Rect): { readonly de
   ) as [Rect, Rect, Rect];
 
   const offer = centred(middle, big.w, big.h);
-  const pile = cardIn(left.w, Math.min(big.h * DECK_SHARE, area.h - caption - space.xs));
-  const deckCell = centred(left, pile.w, pile.h + caption + space.xs);
+  const pile = cardIn(left.w, Math.min(big.h * DECK_SHARE, area.h - caption - FOOT));
+  const deckCell = centred(left, pile.w, pile.h + caption + FOOT);
   const deck = rect(deckCell.x, deckCell.y, pile.w, pile.h);
   const count = pileOf(frame, 'deck').length;
   board.homes[pileId(frame, 'deck')] = deck;
@@ -35,7 +37,7 @@ export function layMiddle(scene: Scene, board: Board, area: Rect): { readonly de
   board.things.push({ kind: 'deck', rect: deck, count });
   board.things.push({
     kind: 'words',
-    rect: rect(left.x, deck.y + deck.h + space.xs, left.w, caption),
+    rect: rect(left.x, deck.y + deck.h + FOOT, left.w, caption),
     text: t('play.no-thanks.deck', { n: count }),
     step: 'caption',
     tone: 'muted',

@@ -26,7 +26,32 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
   const { palette } = useTheme();
   const { rect, head, seat, active, last, points, detail, badge } = thing;
   const player = players[seat]!;
-  const face = Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
+  // A narrow head has its second line to itself: the face stands beside the name only.
+  const narrow = head.w < NARROW;
+  const words = detail !== '' || badge !== undefined;
+  const face = narrow ? FACE_SMALL : Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
+  const total = points !== null && (
+    <Text step={narrow ? 'floor' : 'caption'} weight="bold" cap="tableCaption" tabular tone="muted">
+      {thing.look === 'own' ? t('common.points', { n: points }) : numeral(points)}
+    </Text>
+  );
+  const name = (
+    <Text step="caption" weight="bold" cap="tableCaption" lines={1} style={styles.name}>
+      {names[seat]}
+    </Text>
+  );
+  const more = words && (
+    <Text
+      step="floor"
+      cap="tableCaption"
+      tone={badge?.tone ?? 'muted'}
+      lines={1}
+      weight={badge ? 'bold' : 'regular'}
+      style={styles.name}
+    >
+      {badge?.text ?? detail}
+    </Text>
+  );
   return (
     <View
       style={[
@@ -45,28 +70,20 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
           { left: head.x - rect.x, top: head.y - rect.y, width: head.w, height: head.h, margin: active ? -1 : 0 },
         ]}
       >
-        <Avatar player={player} size={face} />
+        {!narrow && <Avatar player={player} size={face} />}
         <View style={styles.words}>
           <View style={styles.line}>
-            <Text step="caption" weight="bold" cap="tableCaption" lines={1} style={styles.name}>
-              {names[seat]}
-            </Text>
-            {points !== null && (
-              <Text step="caption" weight="bold" cap="tableCaption" tabular tone="muted">
-                {thing.look === 'own' ? t('common.points', { n: points }) : numeral(points)}
-              </Text>
-            )}
+            {narrow && words && <Avatar player={player} size={face} />}
+            {name}
+            {(!narrow || !words) && total}
           </View>
-          {(detail !== '' || badge !== undefined) && (
-            <Text
-              step="floor"
-              cap="tableCaption"
-              tone={badge?.tone ?? 'muted'}
-              lines={1}
-              weight={badge ? 'bold' : 'regular'}
-            >
-              {badge?.text ?? detail}
-            </Text>
+          {narrow && words ? (
+            <View style={styles.line}>
+              {more}
+              {total}
+            </View>
+          ) : (
+            more
           )}
         </View>
       </View>
@@ -77,11 +94,13 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
 const FACE_MAX = 36;
 /** A narrow head keeps most of its width for the name. */
 const FACE_SHARE = 0.34;
+const NARROW = 90;
+const FACE_SMALL = 18;
 
 const styles = StyleSheet.create({
   seat: { borderRadius: radius.md },
   head: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs + space.hair },
   words: { flex: 1 },
-  line: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flexShrink: 1, flexGrow: 1 },
 });
