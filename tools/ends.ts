@@ -88,8 +88,17 @@ function main(): void {
   const { games, matches, hard, seed, json } = readWords();
   const rows: Row[] = [];
   for (const game of games) {
-    rows.push(play(game, 'easy, medium', matches, seed));
-    if (hard > 0) rows.push(play(game, 'with hard', hard, `${seed} hard`));
+    const runs = [
+      ['easy, medium', matches, seed],
+      ['with hard', hard, `${seed} hard`],
+    ] as const;
+    for (const [who, count, name] of runs) {
+      if (count === 0) continue;
+      const row = play(game, who, count, name);
+      rows.push(row);
+      // Told at once: a long run may be stopped before its last table.
+      process.stderr.write(`ends ${game}, ${who}: ${row.ended} of ${row.matches} ended\n`);
+    }
   }
   const head = ['game', 'bots', 'seats', 'matches', 'ended', 'most rounds', 'most decisions'];
   const body = rows.map((row) => [
