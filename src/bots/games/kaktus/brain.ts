@@ -14,7 +14,8 @@ export const kaktusBrain: Brain<KaktusStyle, KaktusOpen, KaktusMove, KaktusOptio
   levels: {
     // A beginner waits for the perfect hand and forgets what it was.
     easy: { call: 4, keep: -1, doubt: 0, recall: 0.45, pair: 2, chase: 0, look: 0 },
-    medium: { ...SOUND, call: 7.5 },
+    // Sound, but now and then a card seen long ago is forgotten.
+    medium: { ...SOUND, call: 7.5, recall: 0.9 },
     hard: SHARP,
   },
   tempers: {
@@ -29,7 +30,7 @@ export const kaktusBrain: Brain<KaktusStyle, KaktusOpen, KaktusMove, KaktusOptio
     patient: { call: 5 },
     master: {},
   },
-  playouts: { easy: 0, medium: 0, hard: 800 },
+  playouts: { easy: 0, medium: 0, hard: 1200 },
   patience: 20,
   hopeless: 3.2,
   // Playouts call by rule, so they think too little of waiting: a call needs more proof than any other move.
