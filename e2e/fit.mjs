@@ -20,16 +20,30 @@ function misfitsInPage(apart) {
   /** What is printed on a card is a picture, drawn tighter than text is set. */
   const isPrint = (text) => /^([−\d]{1,3}|[AJQK])$/.test(text);
 
+  /** Word by word: a space at the end of a line hangs over its edge, and nobody sees it. */
+  const wordsOf = (node) =>
+    [...node.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return { word, rects: [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0) };
+    });
+
   const boxes = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()) !== null;) {
     const text = node.data;
     const element = node.parentElement;
     if (text.trim() === '' || element.closest('svg') !== null || isPrint(text.trim()) || !isShown(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) continue;
+    const words = wordsOf(node);
+    const rects = words.flatMap((each) => each.rects);
+    if (rects.length === 0) continue;
+    const box = {
+      left: Math.min(...rects.map(({ left }) => left)),
+      right: Math.max(...rects.map(({ right }) => right)),
+      top: Math.min(...rects.map(({ top }) => top)),
+      bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+    };
     // Said to screen readers only.
     if (element.getBoundingClientRect().width <= 2) continue;
 
@@ -63,14 +77,11 @@ function misfitsInPage(apart) {
     if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) say('off the side', text);
     if (!free.y && (box.top < -HALF_LEADING || box.bottom > innerHeight + HALF_LEADING)) say('off the screen', text);
 
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}.!?,:]+/gu)) {
-      const part = document.createRange();
-      part.setStart(node, index);
-      part.setEnd(node, index + word.length);
-      const tops = new Set([...part.getClientRects()].map(({ top }) => Math.round(top / 4)));
-      if (tops.size > 1 && !word.includes('\u00ad')) say(`broken at "${word}"`, text);
+    for (const { word, rects: lines } of words) {
+      const tops = new Set(lines.map(({ top }) => Math.round(top / HALF_LEADING)));
+      if (tops.size > 1 && !/[-–/\u00ad]/.test(word)) say(`broken at "${word}"`, text);
     }
-    boxes.push({ text, element, scroller, rects: [...range.getClientRects()] });
+    boxes.push({ text, element, scroller, rects });
   }
 
   if (apart) {

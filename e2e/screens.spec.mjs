@@ -1,6 +1,7 @@
 // Every screen, in both languages and both themes: nothing serious for axe, nothing off the sides, and a name for every control.
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { misfits } from './fit.mjs';
 import { chance, furnish, playOut, sitDown } from './player.mjs';
 import { TABLES } from './games.spec.mjs';
 
@@ -95,4 +96,51 @@ const screenSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
   },
 }));
 
-export const specs = [...screenSpecs, ...tableSpecs];
+/** English with two fifths more length, and German; letters as they are and twice as big. */
+const STRETCHED = ['en-XA', 'de-DE'];
+const ZOOMS = [1, 2];
+const GAMES = Object.keys(TABLES);
+const FITTING = [
+  ...['/', '/settings', '/history', '/about', '/table/0123456789abcdef'],
+  ...GAMES.flatMap((game) => [`/setup/${game}`, `/rules/${game}`]),
+];
+const SIZES = [
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+];
+
+const fitSpecs = STRETCHED.map((locale) => ({
+  name: `no text is cut, broken or on another: ${locale}`,
+  context: { locale, reducedMotion: 'reduce' },
+  minutes: 2,
+  async run({ page, base, assert, figure, long }) {
+    const bad = [];
+    let looked = 0;
+    for (const address of FITTING) {
+      await page.goto(`${base}${address}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const zoom of ZOOMS) {
+        await page.evaluate(
+          (size) => {
+            document.documentElement.style.fontSize = size;
+          },
+          `${16 * zoom}px`,
+        );
+        for (const size of long ? SIZES : SIZES.slice(0, 1)) {
+          await page.setViewportSize(size);
+          await page.waitForTimeout(100);
+          bad.push(...(await misfits(page)).map((what) => `${address} ${size.width}×${size.height} ×${zoom}: ${what}`));
+          looked += 1;
+        }
+      }
+    }
+    figure({ what: `texts that do not fit on ${looked} screens in ${locale}`, value: bad.length, limit: 0 });
+    assert.deepEqual(bad, []);
+  },
+}));
+
+export const specs = [...screenSpecs, ...tableSpecs, ...fitSpecs];
