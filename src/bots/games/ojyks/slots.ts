@@ -7,7 +7,7 @@ import type { OjyksStyle } from './style';
 export type OjyksPosition = Position<OjyksOpen, OjyksOptions>;
 
 /** The mean of a card nobody has seen, from the deck that is played with. */
-export function meanOf(options: OjyksOptions): number {
+function meanOf(options: OjyksOptions): number {
   return 760 / (135 + options.zeros);
 }
 
