@@ -8,7 +8,6 @@ export const handover = {
   showCards: 'Ich bin {name} – zeig meine Karten',
   myTurn: 'Ich bin {name} – ich bin dran',
   since: 'Seit {name} zuletzt am Zug war',
-  first: '{name} ist an der Reihe.',
   menu: 'Menü',
   away: 'Alle anderen schauen kurz weg.',
 } satisfies Like<typeof english>;

@@ -5,7 +5,6 @@ export const handover = {
   showCards: 'I am {name} – show my cards',
   myTurn: 'I am {name} – my turn',
   since: 'Since {name} last moved',
-  first: '{name} goes next.',
   menu: 'Menu',
   away: 'Everyone else looks away for a moment.',
 } as const;
