@@ -20,6 +20,8 @@ export interface TestHall extends Hall {
   readonly disk: MapDisk;
   /** What was asked of the phone, in order. */
   readonly felt: string[];
+  /** Lets the table's own clock run on: bots think, beats end. */
+  readonly pass: (ms: number) => void;
 }
 
 export async function createTestHall(seed = 'hall', disk?: MapDisk): Promise<TestHall> {
@@ -34,7 +36,8 @@ export async function createTestHall(seed = 'hall', disk?: MapDisk): Promise<Tes
     cover: (on) => void felt.push(`cover ${on}`),
     onHide: () => () => undefined,
   };
-  return { home, catalogue: createCatalogue(), device, now: () => ports.clock.now(), disk: ports.disk, felt };
+  const { clock, disk: kept } = ports;
+  return { home, catalogue: createCatalogue(), device, now: () => clock.now(), disk: kept, felt, pass: clock.pass };
 }
 
 const AREAS: readonly Area[] = ['rooms', 'table', 'rules'];
