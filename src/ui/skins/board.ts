@@ -40,6 +40,8 @@ const GAP = space.sm;
 /** How much more than they need the others may take of room that nobody else can use. */
 const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2, 1] as const;
 const TILE_SHARE = 0.17;
+/** A body lower than this is a phone on its side. */
+const LOW = 420;
 const PILE = { rowMin: 48, rowMax: 92, column: 66, foot: 6 } as const;
 
 /** How many words there is room for. */
@@ -190,9 +192,11 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
   const caption = lineOf('caption', scene.viewport);
   const bare = areasOf(scene, 0);
   const height = bare.body.h;
-  const down = needs.others > 3 ? 2 : 1;
+  // A phone on its side has width to spare, and every line of tiles costs height.
+  const down = needs.others > 4 && height < LOW ? 3 : needs.others > 3 ? 2 : 1;
+  const share = down === 3 ? (TILE_SHARE * 2) / 3 : TILE_SHARE;
   const wanted =
-    down * Math.min(needs.tileWidth.max, Math.max(needs.tileWidth.min, whole.w * TILE_SHARE)) + (down - 1) * GAP;
+    down * Math.min(needs.tileWidth.max, Math.max(needs.tileWidth.min, whole.w * share)) + (down - 1) * GAP;
   const othersWidth = needs.others === 0 ? 0 : Math.max(wanted, down === 1 ? needs.tileWidth.min * 1.4 : 0);
   const pilesWidth = pileColumnWidth(height, caption);
   const at = (one: Rect) => (scene.wishes.leftHanded ? mirrored(one, whole) : one);

@@ -29,6 +29,11 @@ export function Stage({ layout, people, timeline, clock, motion }: StageProps) {
   const dealing = flying.size > DEAL;
   const drawn = new Set(layout.cards.map(({ card }) => card));
   const names = thingNames(layout.things);
+  // Cards in the air lie over one another as they will on the table, so that none changes sides when it lands.
+  const order = new Map(layout.cards.map(({ card }, i) => [card, i] as const));
+  const airborne = [...(timeline?.tracks ?? [])].sort(
+    (a, b) => (order.get(a.card) ?? order.size) - (order.get(b.card) ?? order.size),
+  );
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.stage]}>
       {layout.things.map((thing, i) => (
@@ -39,7 +44,7 @@ export function Stage({ layout, people, timeline, clock, motion }: StageProps) {
       {timeline?.shuffles.map((shuffle, i) => (
         <Shuffle key={`shuffle ${i}`} shuffle={shuffle} clock={clock} />
       ))}
-      {timeline?.tracks.map((track) => (
+      {airborne.map((track) => (
         <Departure
           key={`flight ${track.card}`}
           track={track}
