@@ -24,19 +24,20 @@ export function textTable(rows) {
   return rows.map((row) => `  ${row.map((cell, i) => String(cell).padEnd(widths[i])).join('  ')}`.trimEnd()).join('\n');
 }
 
-/** Replaces the part called `name` of docs/benchmarks.md, or adds it; the parts stay in the order of their names. */
-export function writeBenchmark(root, name, { command, rows, notes = '' }) {
+/** Replaces the part called `name` of docs/benchmarks.md, or adds it, as a table of rows or as the text a bench printed; the parts stay in the order of their names. */
+export function writeBenchmark(root, name, { command, rows, text, notes = '' }) {
   const file = path.join(root, 'docs', 'benchmarks.md');
   const old = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : HEAD;
   const [head, ...parts] = old.split(/^(?=## )/m);
   const line = (row) => `| ${row.join(' | ')} |`;
-  const [titles, ...body] = rows;
+  const [titles, ...body] = rows ?? [];
+  const figures = text === undefined ? [titles, titles.map(() => '---'), ...body].map(line) : ['```', text, '```'];
   const part = [
     `## ${name}`,
     '',
     `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${machine()}.${notes === '' ? '' : ` ${notes}`}`,
     '',
-    ...[titles, titles.map(() => '---'), ...body].map(line),
+    ...figures,
     '',
     '',
   ].join('\n');
