@@ -17,7 +17,10 @@ async function interrupt(page, way, context, base) {
     await page.close();
     return next;
   }
-  await page.goto(base);
+  // Out by the browser's own button when there is somewhere to go back to, and in again from the lobby.
+  await page.goBack();
+  if (page.url() === address || !page.url().startsWith(base)) await page.goto(base);
+  if (new URL(page.url()).pathname !== '/') await page.goto(base);
   await page
     .getByRole('button', { name: /^Continue/ })
     .first()
