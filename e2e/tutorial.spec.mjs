@@ -8,10 +8,21 @@ const GAMES = Object.keys(TABLES);
 const DONE = 'Well done!';
 const MOST_TAPS = 1500;
 /** They lead away from the lesson, or change nothing in it. */
-const AWAY = [/^Leave the tutorial$/, /what happened/i, /^Back$/];
+const AWAY = [
+  /^Leave the tutorial$/,
+  /what happened/i,
+  /^Back$/,
+  /^Play (L\.A\.M\.A\.|Alpaca|No Thanks!|ojyks|Kaktus)/,
+];
 
 const savedGames = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('low-five/game/')));
+
+/** In the page: presses the control that was chosen, unless something else has come up there in the meantime. */
+function pressInPage({ x, y, label }) {
+  const control = document.elementFromPoint(x, y)?.closest('[role=button], button, [role=link]');
+  if ((control?.getAttribute('aria-label') ?? control?.textContent) === label) control.click();
+}
 
 async function serious(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -30,7 +41,8 @@ async function learn(page, random) {
   while (!(await done.isVisible())) {
     if (taps > MOST_TAPS) throw new Error(`No end after ${taps} taps at "${coach}".`);
     const title = page.getByRole('heading', { name: /Step \d+ of \d+/, level: 1 });
-    const now = (await title.isVisible()) ? ((await title.textContent()) ?? '') : '';
+    // Read in one go: between a look and a second one the lesson may be over.
+    const now = (await title.allTextContents())[0] ?? '';
     if (now !== coach) tried.clear();
     coach = now;
     if (now !== '') steps.add(now);
@@ -47,7 +59,7 @@ async function learn(page, random) {
     }
     // Some things want a second tap, so a label is put aside only now and then.
     if (random(2) === 0) tried.add(choice.label);
-    await page.mouse.click(choice.x, choice.y);
+    await page.evaluate(pressInPage, choice);
     taps += 1;
   }
   return { taps, steps: steps.size };
