@@ -13,15 +13,15 @@ const SHARP: KaktusStyle = { call: 6, keep: 0.1, doubt: 1, recall: 1, pair: 0, c
 export const kaktusBrain: Brain<KaktusStyle, KaktusOpen, KaktusMove, KaktusOptions> = {
   levels: {
     // A beginner waits for the perfect hand and forgets what it was.
-    easy: { call: 4, keep: -1, doubt: 0, recall: 0.45, pair: 2, chase: 0, look: 0 },
+    easy: { call: 5, keep: -1, doubt: 0, recall: 0.55, pair: 2, chase: 0, look: 0 },
     // Sound, but now and then a card seen long ago is forgotten.
     medium: { ...SOUND, call: 7.5, recall: 0.9 },
     hard: SHARP,
   },
   tempers: {
     hasty: { call: 15 },
-    forgetful: { recall: 0.35 },
-    cautious: { call: 2 },
+    forgetful: { recall: 0.5 },
+    cautious: { call: 3 },
     hunter: { chase: 1.2, pair: 0 },
     bold: { call: 9 },
     steady: { call: 6.5, keep: 2 },
