@@ -1,11 +1,11 @@
 /** `npm run blindfold`: every decision is made twice, the second time with all hidden things dealt anew; blunders are counted on the way. */
-import { parseArgs } from 'node:util';
 
 import { LEVELS } from '@/bots/contract';
-import { GAME_IDS, isGameId } from '@/engine/games/registry';
+import { GAME_IDS } from '@/engine/games/registry';
 import { blindfold, type Blindfolded } from './lib/blindfold';
 import { Progress } from './lib/progress';
 import { textTable } from './lib/summary';
+import { gamesOf, readWords, someOf, wholeOf, word } from './lib/words';
 
 const HELP =
   'npm run blindfold -- [--games lama,ojyks,…] [--levels easy,medium,hard] [--decisions 10000] [--seed blindfold] [--json]';
@@ -13,41 +13,24 @@ const HELP =
 /** Visible blunders allowed in a thousand decisions; a beginner may err. */
 const ALLOWED: Readonly<Record<string, number>> = { medium: 5, hard: 0 };
 
-function readWords() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        games: { type: 'string', default: GAME_IDS.join(',') },
-        levels: { type: 'string', default: LEVELS.join(',') },
-        decisions: { type: 'string', default: '10000' },
-        seed: { type: 'string', default: 'blindfold' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(`${HELP}\n`);
-      process.exit(0);
-    }
-    const games = values.games.split(',').filter(isGameId);
-    const levels = LEVELS.filter((level) => values.levels.split(',').includes(level));
-    const decisions = Number(values.decisions);
-    if (games.length === 0) throw new Error(`--games is some of ${GAME_IDS.join(',')}`);
-    if (levels.length === 0) throw new Error(`--levels is some of ${LEVELS.join(',')}`);
-    if (!Number.isInteger(decisions) || decisions < 1) throw new Error('--decisions is a whole number from 1');
-    return { games, levels, decisions, seed: values.seed, json: values.json };
-  } catch (error) {
-    process.stderr.write(`blindfold: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
-    process.exit(2);
-  }
-}
+const WORDS = {
+  games: word(GAME_IDS.join(',')),
+  levels: word(LEVELS.join(',')),
+  decisions: word('10000'),
+  seed: word('blindfold'),
+};
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 const perThousand = (row: Blindfolded): number => (sumOf(row.blunders) / row.decisions) * 1000;
 
 function main(): void {
-  const { games, levels, decisions, seed, json } = readWords();
+  const { games, levels, decisions, seed, json } = readWords('blindfold', HELP, WORDS, (words) => ({
+    ...words,
+    games: gamesOf(words.games),
+    levels: someOf('levels', words.levels, LEVELS),
+    decisions: wholeOf('decisions', words.decisions),
+  }));
   const rows: Blindfolded[] = [];
   for (const game of games) {
     for (const level of levels) {

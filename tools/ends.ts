@@ -1,43 +1,16 @@
 /** `npm run ends`: thousands of matches among bots at every number of seats, all of which must come to an end. */
-import { parseArgs } from 'node:util';
 
 import { CHARACTERS, type Character } from '@/bots/characters';
 import { presetOptions } from '@/engine/core/options';
-import { GAME_IDS, isGameId, rulesOf, type GameId } from '@/engine/games/registry';
+import { GAME_IDS, rulesOf, type GameId } from '@/engine/games/registry';
 import { playMatch } from './arena/match';
 import { Progress } from './lib/progress';
 import { textTable } from './lib/summary';
+import { gamesOf, readWords, wholeOf, word } from './lib/words';
 
 const HELP = 'npm run ends -- [--games lama,ojyks,…] [--matches 10000] [--hard 100] [--seed ends] [--json]';
 
-function readWords() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        games: { type: 'string', default: GAME_IDS.join(',') },
-        matches: { type: 'string', default: '10000' },
-        hard: { type: 'string', default: '100' },
-        seed: { type: 'string', default: 'ends' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(`${HELP}\n`);
-      process.exit(0);
-    }
-    const games = values.games.split(',').filter(isGameId);
-    const [matches, hard] = [Number(values.matches), Number(values.hard)];
-    if (games.length === 0) throw new Error(`--games is some of ${GAME_IDS.join(',')}`);
-    for (const [name, count] of Object.entries({ matches, hard })) {
-      if (!Number.isInteger(count) || count < 0) throw new Error(`--${name} is a whole number from 0`);
-    }
-    return { games, matches, hard, seed: values.seed, json: values.json };
-  } catch (error) {
-    process.stderr.write(`ends: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
-    process.exit(2);
-  }
-}
+const WORDS = { games: word(GAME_IDS.join(',')), matches: word('10000'), hard: word('100'), seed: word('ends') };
 
 interface Row {
   readonly game: GameId;
@@ -85,7 +58,12 @@ function play(game: GameId, who: string, matches: number, seed: string): Row {
 }
 
 function main(): void {
-  const { games, matches, hard, seed, json } = readWords();
+  const { games, matches, hard, seed, json } = readWords('ends', HELP, WORDS, (words) => ({
+    ...words,
+    games: gamesOf(words.games),
+    matches: wholeOf('matches', words.matches, 0),
+    hard: wholeOf('hard', words.hard, 0),
+  }));
   const rows: Row[] = [];
   for (const game of games) {
     const runs = [

@@ -2,14 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 
 import type { Level } from '@/bots/contract';
-import { GAME_IDS, isGameId, type GameId } from '@/engine/games/registry';
+import { GAME_IDS } from '@/engine/games/registry';
 import { bundle } from '../lib/bundle';
 import { compileForHermes, startHermes } from '../lib/hermes';
 import { Progress } from '../lib/progress';
 import { textTable } from '../lib/summary';
+import { gamesOf, readWords, someOf, wholeOf, word } from '../lib/words';
 import type { Row } from './botsScript';
 
 const HELP =
@@ -30,42 +30,12 @@ const SLICE = 4;
 const limitOf = ({ game, level }: Row): number =>
   game === 'ojyks' && level === 'hard' ? OJYKS_HARD : LIMITS[level as Level];
 
-interface Words {
-  readonly games: readonly GameId[];
-  readonly decisions: number;
-  readonly seed: string;
-  readonly vms: readonly Vm[];
-  readonly json: boolean;
-}
-
-function readWords(): Words {
-  try {
-    const { values } = parseArgs({
-      options: {
-        games: { type: 'string', default: GAME_IDS.join(',') },
-        decisions: { type: 'string', default: '200' },
-        seed: { type: 'string', default: 'bench' },
-        vm: { type: 'string', default: VMS.join(',') },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(`${HELP}\n`);
-      process.exit(0);
-    }
-    const games = values.games.split(',').filter(isGameId);
-    const vms = VMS.filter((vm) => values.vm.split(',').includes(vm));
-    const decisions = Number(values.decisions);
-    if (games.length === 0) throw new Error(`--games is some of ${GAME_IDS.join(',')}`);
-    if (vms.length === 0) throw new Error(`--vm is some of ${VMS.join(',')}`);
-    if (!Number.isInteger(decisions) || decisions < 1) throw new Error('--decisions is a whole number from 1');
-    return { games, decisions, seed: values.seed, vms, json: values.json };
-  } catch (error) {
-    process.stderr.write(`bench:bots: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
-    process.exit(2);
-  }
-}
+const WORDS = {
+  games: word(GAME_IDS.join(',')),
+  decisions: word('200'),
+  seed: word('bench'),
+  vm: word(VMS.join(',')),
+};
 
 /** Processor time a child has had so far, in milliseconds; null where the system does not tell. */
 function cpuOf(child: ChildProcess): number | null {
@@ -129,7 +99,12 @@ function tableOf(vm: Vm, rows: readonly Row[]): string {
 }
 
 async function main(): Promise<void> {
-  const { games, decisions, seed, vms, json } = readWords();
+  const { games, decisions, seed, vms, json } = readWords('bench:bots', HELP, WORDS, (words) => ({
+    ...words,
+    games: gamesOf(words.games),
+    decisions: wholeOf('decisions', words.decisions),
+    vms: someOf('vm', words.vm, VMS),
+  }));
   const define = { BENCH_PLAN: JSON.stringify({ games, decisions, seed }) };
   const script = bundle('bench/botsScript', { platform: 'neutral', format: 'iife', define });
   const report: Partial<Record<Vm, readonly Row[]>> = {};

@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 
-import { GAME_IDS, isGameId, type GameId } from '@/engine/games/registry';
+import { GAME_IDS } from '@/engine/games/registry';
 import { bundle } from '../lib/bundle';
 import { compileForHermes, timedHermes } from '../lib/hermes';
 import { Progress } from '../lib/progress';
 import { textTable } from '../lib/summary';
+import { gamesOf, readWords, someOf, wholeOf, word } from '../lib/words';
 import type { EngineRow } from './engineScript';
 
 const HELP = 'npm run bench:engine -- [--games lama,ojyks,…] [--runs 9] [--ms 300] [--vm node|hermes] [--json]';
@@ -22,44 +22,7 @@ const BARS: Readonly<Record<Vm, Readonly<Record<string, number>>>> = {
   hermes: { lama: 4000, alpaca: 4000, 'no-thanks': 6000, ojyks: 1200, kaktus: 4000 },
 };
 
-interface Words {
-  readonly games: readonly GameId[];
-  readonly runs: number;
-  readonly ms: number;
-  readonly vm: Vm;
-  readonly json: boolean;
-}
-
-function readWords(): Words {
-  try {
-    const { values } = parseArgs({
-      options: {
-        games: { type: 'string', default: GAME_IDS.join(',') },
-        runs: { type: 'string', default: '9' },
-        ms: { type: 'string', default: '300' },
-        vm: { type: 'string', default: 'node' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(`${HELP}\n`);
-      process.exit(0);
-    }
-    const games = values.games.split(',').filter(isGameId);
-    if (games.length !== values.games.split(',').length) throw new Error(`--games is some of ${GAME_IDS.join(',')}`);
-    const vm = VMS.find((word) => word === values.vm);
-    if (vm === undefined) throw new Error(`--vm is one of ${VMS.join(', ')}`);
-    const [runs, ms] = [Number(values.runs), Number(values.ms)];
-    if (![runs, ms].every((count) => Number.isInteger(count) && count >= 1)) {
-      throw new Error('--runs and --ms are whole numbers from 1');
-    }
-    return { games, runs, ms, vm, json: values.json };
-  } catch (error) {
-    process.stderr.write(`bench: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
-    process.exit(2);
-  }
-}
+const WORDS = { games: word(GAME_IDS.join(',')), runs: word('9'), ms: word('300'), vm: word('node') };
 
 interface Plan {
   readonly names: readonly string[];
@@ -167,7 +130,13 @@ async function otherGames(rows: readonly EngineRow[]): Promise<readonly string[]
 }
 
 async function main(): Promise<void> {
-  const { games, runs, ms, vm, json } = readWords();
+  const { games, runs, ms, vm, json } = readWords('bench', HELP, WORDS, (words) => ({
+    ...words,
+    games: gamesOf(words.games),
+    runs: wholeOf('runs', words.runs),
+    ms: wholeOf('ms', words.ms),
+    vm: someOf('vm', words.vm, VMS)[0]!,
+  }));
   const names = [...games, 'naive'];
   const progress = new Progress(`bench on ${vm}`, names.length * (vm === 'node' ? 1 : runs));
   let done = 0;

@@ -2,47 +2,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 
 import { bundle } from '../lib/bundle';
 import { compileForHermes, startHermes } from '../lib/hermes';
 import { Progress } from '../lib/progress';
 import { textTable } from '../lib/summary';
-import { longGames, type Sizes } from './savesGames';
+import { readWords, wholeOf, word } from '../lib/words';
+import { longGames } from './savesGames';
 import type { Row } from './savesScript';
 
-const HELP = 'npm run bench:saves -- [--random 300] [--played 20] [--json]';
+const HELP =
+  'npm run bench:saves -- [--random 300] [--played 20] [--json]   games a game: played at random, and by bots';
 /** A phone's stand-in: Hermes on this machine, four times slower. */
 const PHONE = 4;
 const MAX_BYTES = 16_384;
 const MAX_MS = 10;
 
-function readWords(): Sizes & { readonly json: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        random: { type: 'string', default: '300' },
-        played: { type: 'string', default: '20' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(
-        `${HELP}\n  --random  games a game played at random\n  --played  games a game played by bots\n`,
-      );
-      process.exit(0);
-    }
-    const [random, played] = [values.random, values.played].map((word) => {
-      if (!/^[1-9]\d{0,6}$/.test(word)) throw new Error(`"${word}" is no whole number from 1`);
-      return Number(word);
-    }) as [number, number];
-    return { random, played, json: values.json };
-  } catch (error) {
-    process.stderr.write(`bench:saves: ${(error as Error).message.split('\n')[0]}; ${HELP}\n`);
-    process.exit(2);
-  }
-}
+const WORDS = { random: word('300'), played: word('20') };
 
 function rowsFrom(child: ChildProcess): Promise<readonly Row[]> {
   return new Promise((resolve, reject) => {
@@ -78,7 +54,11 @@ function tableOf(vm: string, rows: readonly Row[]): string {
 }
 
 async function main(): Promise<void> {
-  const { random, played, json } = readWords();
+  const { random, played, json } = readWords('bench:saves', HELP, WORDS, (words) => ({
+    ...words,
+    random: wholeOf('random', words.random),
+    played: wholeOf('played', words.played),
+  }));
   const playing = new Progress('bench:saves, playing long games', 5);
   const saves = longGames({ random, played }, (done) => playing.at(done));
   playing.end();
