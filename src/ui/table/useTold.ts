@@ -57,6 +57,7 @@ export function useTold(skin: Skin, company: Company, prompt: string, mine: bool
   const asked = mine ? prompt : null;
   useEffect(() => {
     if (asked !== null) say(asked, { shown: false });
+    // Asked once a turn, and again only when the question changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ply, asked]);
   return memory.sentences;
