@@ -70,9 +70,12 @@ const matches = (patterns, { label }) => patterns.some((pattern) => pattern.test
 
 /**
  * Plays until the final scoreboard. `onMoment(page, list)` is called before every tap and may return a page to go on with (after a reload, in a
- * new tab …); `lookMs` is how often a waiting player looks up. Resolves to { taps, handovers, page }.
+ * new tab …); `lookMs` is how often a waiting player looks up; `enough()` ends it before that. Resolves to { taps, handovers, page }.
  */
-export async function playOut(first, { random = chance(1), onMoment, most = 6000, tap = tapAt, lookMs = 15 } = {}) {
+export async function playOut(
+  first,
+  { random = chance(1), onMoment, most = 6000, tap = tapAt, lookMs = 15, enough } = {},
+) {
   let page = first;
   let handovers = 0;
   let plies = '';
@@ -82,7 +85,7 @@ export async function playOut(first, { random = chance(1), onMoment, most = 6000
   let last;
   for (let taps = 0; taps < most;) {
     const list = await controls(page);
-    if (list.controls.some(({ label }) => OVER.test(label))) return { taps, handovers, page };
+    if (list.controls.some(({ label }) => OVER.test(label)) || enough?.()) return { taps, handovers, page };
     const saved = await savedPlies(page);
     if (saved !== plies) tried.clear();
     plies = saved;
