@@ -7,7 +7,7 @@ import type { Navigation, RouteOf } from '@/navigation/routes';
 import type { TableHost } from '@/session/frame';
 import { HandoverScreen } from '@/ui/handover/HandoverScreen';
 import { useBegin } from '@/ui/hooks/begin';
-import { useStore } from '@/ui/hooks/store';
+import { useFrame } from '@/ui/hooks/frame';
 import { useTableHost } from '@/ui/hooks/tableHost';
 import { useT } from '@/ui/hooks/words';
 import { Button } from '@/ui/kit/Button';
@@ -40,7 +40,7 @@ export function TableScreen() {
 function Running({ host }: { readonly host: TableHost }) {
   const navigation = useNavigation<Navigation>();
   const { again } = useBegin();
-  const frame = useStore({ get: host.getFrame, subscribe: host.subscribe });
+  const frame = useFrame(host);
   const [menu, setMenu] = useState(false);
   const { game, id, moment } = frame;
   const go = {

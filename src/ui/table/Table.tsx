@@ -1,5 +1,5 @@
 /** The one table for all games: stage below, touches above, and the sheets that open over them. */
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -62,7 +62,9 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
   const settings = useSettings();
   const motion = useMotion(settings.motion);
   const [picks, setPicks] = useState<Picks>({ ply: frame.ply, picked: NOTHING });
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpenNow] = useState<Open | null>(null);
+  // A sheet is drawn in small steps: the table below it may be moving.
+  const setOpen = (what: Open | null) => startTransition(() => setOpenNow(what));
   const onlySkips = useRef(false);
   const picked = picks.ply === frame.ply && frame.moment.kind === 'deciding' ? picks.picked : NOTHING;
   const scene = useScene(frame, picked);
