@@ -90,7 +90,9 @@ export function usePlayback(host: TableHost, scene: Scene, layout: Layout, skin:
     felt.current = { device, sound, volume, haptics, mine };
   });
 
-  const rest = (): void => setShown((current) => (current?.run === run ? { ...current, timeline: null } : current));
+  // Cards that have landed look like cards that lie there: no need to hurry from one to the other.
+  const rest = (): void =>
+    startTransition(() => setShown((current) => (current?.run === run ? { ...current, timeline: null } : current)));
   const tell = (): void => {
     if (awaited && !hold) host.shown(ply);
   };
@@ -117,8 +119,7 @@ export function usePlayback(host: TableHost, scene: Scene, layout: Layout, skin:
         if (tick !== null && ticks && own) phone.tick(tick);
       }, at),
     );
-    // Cards that have landed look like cards that lie there: no need to hurry from one to the other.
-    timers.push(setTimeout(() => startTransition(rest), ms));
+    timers.push(setTimeout(rest, ms));
     return () => timers.forEach(clearTimeout);
     // A run is one timeline and then rest: nothing else starts it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
