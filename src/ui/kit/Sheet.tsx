@@ -1,6 +1,6 @@
 /** A dialog over the screen. Back, Esc and a tap beside it close it; on the web the focus stays inside until then. */
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -34,10 +34,11 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
     >
       <LiveProvider>
         <View style={[styles.place, { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.lg }]}>
-          <Pressable
+          <View
+            // Not a Pressable: on the web that takes the focus, and what is hidden from screen readers must not have it.
             aria-hidden
-            tabIndex={-1}
-            onPress={onClose}
+            onStartShouldSetResponder={() => true}
+            onResponderRelease={onClose}
             style={[StyleSheet.absoluteFill, { backgroundColor: palette.scrim }]}
           />
           <View
