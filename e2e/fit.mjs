@@ -8,6 +8,8 @@ function misfitsInPage(apart) {
   const SLACK = 1.5;
   /** A box of text is a little taller than its letters. */
   const HALF_LEADING = 4;
+  /** Where three dots stand for what does not fit, they come at once. */
+  const NO_SLACK = 0.1;
   const found = [];
   const say = (what, text) => found.push(`${what}: "${text.trim().slice(0, 60)}"`);
 
@@ -56,8 +58,9 @@ function misfitsInPage(apart) {
       const frame = at.getBoundingClientRect();
       if (frame.width <= 2 && style.overflow !== 'visible') gone = true;
       const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
+      const slack = style.textOverflow === 'ellipsis' ? NO_SLACK : SLACK;
       const cuts = { x: style.overflowX !== 'visible', y: style.overflowY !== 'visible' };
-      if (cuts.x && !scrolls.x && !free.x && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) {
+      if (cuts.x && !scrolls.x && !free.x && (box.left < frame.left - slack || box.right > frame.right + slack)) {
         say('cut at the side', text);
         break;
       }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useTextFactor } from '../hooks/textScale';
 import { useTheme } from '../theme/ThemeProvider';
+import { sizeFor } from '../theme/textWidth';
 import { fonts, scaling, type } from '../theme/tokens';
 import type { Palette, TypeStep } from '../theme/tokens';
 
@@ -21,6 +22,8 @@ interface TextProps {
   readonly heading?: 1 | 2 | 3;
   readonly cap?: keyof typeof scaling;
   readonly lines?: number;
+  /** So wide is its place, where nothing can make room: rather than being cut, letters get smaller, down to the floor of the scale. */
+  readonly fit?: number;
   readonly tabular?: boolean;
   /** Read by the screen reader in place of the letters. */
   readonly label?: string;
@@ -33,6 +36,11 @@ interface TextProps {
 const weightOf = (step: TypeStep, weight: Weight | undefined): Weight =>
   weight ?? (step === 'display' ? 'black' : step === 'title' || step === 'heading' ? 'bold' : 'regular');
 
+function fittingScale(words: ReactNode, width: number, lines: number | undefined, fontSize: number): number {
+  const size = sizeFor(String(words), width, lines ?? 1);
+  return Math.max(size, type.floor.fontSize) / fontSize;
+}
+
 export function Text({
   children,
   step = 'body',
@@ -42,6 +50,7 @@ export function Text({
   heading,
   cap = 'body',
   lines,
+  fit,
   tabular = false,
   label,
   id,
@@ -49,8 +58,10 @@ export function Text({
   style,
 }: TextProps) {
   const { palette } = useTheme();
-  const factor = useTextFactor(scaling[cap]);
   const { fontSize, lineHeight } = type[step];
+  const fitting = fit === undefined ? Infinity : fittingScale(children, fit, lines, fontSize);
+  const most = Math.max(1, Math.min(scaling[cap], fitting));
+  const factor = useTextFactor(most) * Math.min(1, fitting);
   return (
     <NativeText
       {...(heading !== undefined && { role: 'heading', 'aria-level': heading })}
@@ -58,7 +69,7 @@ export function Text({
       {...(id !== undefined && { nativeID: id })}
       {...(lines !== undefined && { numberOfLines: lines })}
       {...(mute && { 'aria-hidden': true })}
-      maxFontSizeMultiplier={scaling[cap]}
+      maxFontSizeMultiplier={most}
       style={[
         {
           color: palette[tone],

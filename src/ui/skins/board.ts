@@ -249,7 +249,9 @@ function pileRow(area: Rect, caption: number): Piles {
 
 function pileColumn(area: Rect, caption: number): Piles {
   const boxes = rows(area, 3, space.xs).map((box) => pileIn(box, caption));
-  return { spots: named(boxes.map(([card]) => card)), captions: named(boxes.map(([, words]) => words)) };
+  // Nothing else is beside them: words may be wider than the card.
+  const wider = (words: Rect): Rect => rect(words.x - GAP, words.y, words.w + 2 * GAP, words.h);
+  return { spots: named(boxes.map(([card]) => card)), captions: named(boxes.map(([, words]) => wider(words))) };
 }
 
 /** So many boxes in rows, of which each holds a card as large as can be and is itself large enough for a finger. */

@@ -5,7 +5,7 @@ import type { Frame } from '@/session/frame';
 import { useT } from '../hooks/words';
 import { IconButton } from '../kit/IconButton';
 import { Text } from '../kit/Text';
-import { space } from '../theme/tokens';
+import { space, target } from '../theme/tokens';
 import type { Rect } from './contract';
 
 interface HeaderProps {
@@ -23,6 +23,12 @@ interface HeaderProps {
 export function Header({ rect, frame, turn, leftHanded, onMenu, onHint, onUndo, onTrouble }: HeaderProps) {
   const t = useT();
   const { moment, canUndo, trouble, game, view } = frame;
+  const keys = trouble === null ? 3 : 4;
+  const words = {
+    lines: 1,
+    fit: rect.w - 4 * space.xs - keys * target.min,
+    align: leftHanded ? 'right' : 'left',
+  } as const;
   const title = t(`games.${game}.title`);
   return (
     <View
@@ -34,10 +40,10 @@ export function Header({ rect, frame, turn, leftHanded, onMenu, onHint, onUndo, 
     >
       <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} />
       <View style={styles.words}>
-        <Text step="label" weight="bold" heading={1} cap="tableCaption" lines={1} align={leftHanded ? 'right' : 'left'}>
+        <Text step="label" weight="bold" heading={1} cap="tableCaption" {...words}>
           {`${title} · ${t('table.round', { n: view.open.round })}`}
         </Text>
-        <Text step="floor" tone="muted" cap="tableCaption" lines={1} align={leftHanded ? 'right' : 'left'}>
+        <Text step="floor" tone="muted" cap="tableCaption" {...words}>
           {turn}
         </Text>
       </View>

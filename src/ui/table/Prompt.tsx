@@ -32,7 +32,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
       style={[styles.prompt, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
     >
       {last !== null && roomy && (
-        <Text step="caption" tone="muted" cap="tableCaption" align="center" lines={spacious ? 2 : 1}>
+        <Text step="caption" tone="muted" cap="tableCaption" align="center" lines={spacious ? 2 : 1} fit={rect.w}>
           {last}
         </Text>
       )}
@@ -43,6 +43,7 @@ export function Prompt({ rect, last, now, mine, onPress }: PromptProps) {
         cap="tableCaption"
         align="center"
         lines={roomy && last === null ? 3 : 2}
+        fit={rect.w}
       >
         {now}
       </Text>

@@ -13,12 +13,14 @@ interface TableButtonProps {
   readonly off: boolean;
   readonly act: Act;
   readonly hinted: boolean;
+  /** Of the whole button. */
+  readonly width: number;
   readonly height: number;
 }
 
 const ICON = 22;
 
-export function TableButton({ look: { title, icon, tone }, off, act, hinted, height }: TableButtonProps) {
+export function TableButton({ look: { title, icon, tone }, off, act, hinted, width, height }: TableButtonProps) {
   const { palette } = useTheme();
   // Two lines of stretched words do not fit into a low button.
   const low = useTextScale() > 1 && height < 2 * type.body.lineHeight * scaling.button;
@@ -52,6 +54,7 @@ export function TableButton({ look: { title, icon, tone }, off, act, hinted, hei
         cap={low ? 'tableCaption' : 'button'}
         align="center"
         lines={2}
+        fit={width - 2 * (space.sm + stroke.line) - (icon === undefined ? 0 : ICON + space.sm)}
         style={styles.words}
       >
         {title}

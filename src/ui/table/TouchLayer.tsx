@@ -157,7 +157,9 @@ const TouchTarget = memo(function TouchTarget({ touch, hinted, tabIndex, parts, 
       style={[styles.touch, { left: rect.x, top: rect.y, width: rect.w, height: rect.h }]}
       activeStyle={button === undefined && !off ? [styles.active, { borderColor: palette.focus }] : undefined}
     >
-      {button !== undefined && <TableButton look={button} off={off} act={act} hinted={hinted} height={rect.h} />}
+      {button !== undefined && (
+        <TableButton look={button} off={off} act={act} hinted={hinted} width={rect.w} height={rect.h} />
+      )}
       {hinted && button === undefined && (
         <View style={[StyleSheet.absoluteFill, styles.hinted, { borderColor: palette.accent }]} />
       )}

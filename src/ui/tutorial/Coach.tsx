@@ -1,6 +1,6 @@
 /** The coach above the table: one thing at a time, how far the lesson is, and the way out. */
 import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { GameId } from '@/engine/games/registry';
 import type { Coach as CoachNow } from '@/session/tutorial/lesson';
@@ -11,7 +11,7 @@ import { useSay } from '../kit/Live';
 import { Text } from '../kit/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { layout, lift, radius, space, stroke } from '../theme/tokens';
-import { COACH_FACE, COACH_TEXT, COACH_TITLE } from './room';
+import { COACH_FACE, COACH_TEXT, COACH_TITLE, coachBeside } from './room';
 
 interface CoachProps {
   readonly game: GameId;
@@ -33,6 +33,9 @@ export function Coach({ game, coach: { done, of, waits }, sentence, place, onNex
     // The same sentence is said once, however often the table is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sentence]);
+  const { width } = useWindowDimensions();
+  const strip = Math.min(width - place.left - place.right, layout.maxContent);
+  const room = strip - coachBeside(waits === 'others');
   const yours = waits === 'move' || waits === 'look';
   return (
     <View style={[styles.place, place]}>
@@ -49,7 +52,7 @@ export function Coach({ game, coach: { done, of, waits }, sentence, place, onNex
         <View style={styles.inside}>
           <HouseMark size={COACH_FACE} />
           <View style={styles.words}>
-            <Text step={COACH_TITLE} tone="muted" heading={1} cap="tableCaption" lines={1}>
+            <Text step={COACH_TITLE} tone="muted" heading={1} cap="tableCaption" lines={1} fit={room}>
               {`${t('tutorial.title', { game: t(`games.${game}.title`) })} · ${t('tutorial.progress', { n: done + 1, of })}`}
             </Text>
             <Text

@@ -14,6 +14,9 @@ const WAY_ON = target.min + space.sm;
 /** Above and below the words, the frame and the line that grows included. */
 const AROUND = 2 * space.sm + space.xs;
 
+/** What of its width the coach has no words in. */
+export const coachBeside = (wayOn: boolean): number => BESIDE + (wayOn ? WAY_ON : 0);
+
 interface Space {
   /** Of the whole strip. */
   readonly width: number;
@@ -27,6 +30,10 @@ export function coachHeight(own: number, others: number, { width, scale }: Space
   const factor = Math.min(Math.max(1, scale), scaling.tableCaption);
   const linesOf = (letters: number, room: number): number =>
     Math.ceil(letters / Math.max(1, Math.floor(room / (fontSize * factor * LETTER))));
-  const lines = Math.max(LEAST_LINES, linesOf(own, width - BESIDE), linesOf(others, width - BESIDE - WAY_ON));
+  const lines = Math.max(
+    LEAST_LINES,
+    linesOf(own, width - coachBeside(false)),
+    linesOf(others, width - coachBeside(true)),
+  );
   return Math.ceil((lines * lineHeight + type[COACH_TITLE].lineHeight) * factor) + AROUND;
 }

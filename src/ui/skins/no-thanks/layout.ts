@@ -20,7 +20,7 @@ const MIDDLE_MIN = 104;
 const RULER_OWN = 44;
 const RULER_LOW = 28;
 const LOW = 170;
-const POUCH = 132;
+const POUCH = 148;
 
 /** With the rects that touches need as well. */
 export interface NoThanksLayout extends Layout {

@@ -1,10 +1,12 @@
 /** Somebody at the table: face, name, points and a few words. Amber only while it is a person's own turn; a thinking bot has a quiet frame. */
 import { StyleSheet, View } from 'react-native';
 
+import { useTextScale } from '../../hooks/textScale';
 import { Avatar } from '../../kit/Avatar';
 import { Text } from '../../kit/Text';
 import { useTheme } from '../../theme/ThemeProvider';
-import { radius, space, stroke } from '../../theme/tokens';
+import { textWidth } from '../../theme/textWidth';
+import { radius, scaling, space, stroke, type } from '../../theme/tokens';
 import type { Translate } from '@/i18n/translate';
 import type { Player } from '@/session/players';
 import type { Thing } from '../contract';
@@ -30,13 +32,20 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
   const narrow = head.w < NARROW;
   const words = detail !== '' || badge !== undefined;
   const face = narrow ? FACE_SMALL : Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
+  const figures = points === null ? '' : thing.look === 'own' ? t('common.points', { n: points }) : numeral(points);
+  const figuresStep = narrow ? 'floor' : 'caption';
+  // What is left for words: the points stay as large as they are.
+  const stretch = Math.min(Math.max(1, useTextScale()), scaling.tableCaption);
+  const beside = figures === '' ? 0 : textWidth(figures) * type[figuresStep].fontSize * stretch + space.xs;
+  const upper = narrow ? (words ? face + space.xs : beside) : face + HEAD_GAP + beside;
+  const lower = narrow ? beside : face + HEAD_GAP;
   const total = points !== null && (
-    <Text step={narrow ? 'floor' : 'caption'} weight="bold" cap="tableCaption" tabular tone="muted">
-      {thing.look === 'own' ? t('common.points', { n: points }) : numeral(points)}
+    <Text step={figuresStep} weight="bold" cap="tableCaption" tabular tone="muted">
+      {figures}
     </Text>
   );
   const name = (
-    <Text step="caption" weight="bold" cap="tableCaption" lines={1} style={styles.name}>
+    <Text step="caption" weight="bold" cap="tableCaption" lines={1} fit={head.w - upper} style={styles.name}>
       {names[seat]}
     </Text>
   );
@@ -46,6 +55,7 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
       cap="tableCaption"
       tone={badge?.tone ?? 'muted'}
       lines={1}
+      fit={head.w - lower}
       weight={badge ? 'bold' : 'regular'}
       style={styles.name}
     >
@@ -96,10 +106,11 @@ const FACE_MAX = 36;
 const FACE_SHARE = 0.34;
 const NARROW = 90;
 const FACE_SMALL = 18;
+const HEAD_GAP = space.xs + space.hair;
 
 const styles = StyleSheet.create({
   seat: { borderRadius: radius.md },
-  head: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs + space.hair },
+  head: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: HEAD_GAP },
   words: { flex: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flexShrink: 1, flexGrow: 1 },

@@ -1,8 +1,9 @@
 /** A pile being shuffled: its two halves go apart and come together again. */
-import { StyleSheet } from 'react-native';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { CardBack } from '../../art/CardBack';
+import { space } from '../../theme/tokens';
 import type { Timeline } from '../beats';
 
 interface ShuffleProps {
@@ -12,14 +13,22 @@ interface ShuffleProps {
 
 const APART = 0.45;
 
+/** How far both go to one side, so that neither leaves the screen where the pile lies at its edge. */
+function inwards({ x, w }: { readonly x: number; readonly w: number }, screen: number): number {
+  const reach = w * APART + space.sm;
+  return Math.max(0, reach - x) - Math.max(0, x + w + reach - screen);
+}
+
 function Half({ shuffle: { at, start, ms }, clock, side }: ShuffleProps & { readonly side: 1 | -1 }) {
+  const { width } = useWindowDimensions();
+  const shift = inwards(at, width);
   const style = useAnimatedStyle(() => {
     const raw = ms === 0 ? 1 : Math.min(1, Math.max(0, (clock.get() - start) / ms));
     const away = Math.sin(Math.PI * raw);
     return {
       opacity: raw <= 0 || raw >= 1 ? 0 : 1,
       transform: [
-        { translateX: at.x + side * away * at.w * APART },
+        { translateX: at.x + away * (shift + side * at.w * APART) },
         { translateY: at.y },
         { rotate: `${side * away * 6}deg` },
       ],

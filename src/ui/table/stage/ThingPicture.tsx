@@ -62,6 +62,7 @@ function Inside({ thing, people }: ThingPictureProps) {
             cap="tableCaption"
             align={thing.align ?? 'left'}
             lines={thing.lines ?? 1}
+            fit={thing.rect.w}
             {...(thing.weight !== undefined && { weight: thing.weight })}
           >
             {thing.text}
@@ -81,7 +82,14 @@ function Inside({ thing, people }: ThingPictureProps) {
         <View style={styles.token}>
           <Chip id={thing.chip} size={thing.rect.h} {...(thing.label !== undefined && { label: thing.label })} />
           {thing.text !== '' && (
-            <Text step="caption" weight="bold" cap="tableCaption" tabular lines={1}>
+            <Text
+              step="caption"
+              weight="bold"
+              cap="tableCaption"
+              tabular
+              lines={1}
+              fit={thing.rect.w - thing.rect.h - space.xs}
+            >
               {thing.text}
             </Text>
           )}
