@@ -70,11 +70,21 @@ const matches = (patterns, { label }) => patterns.some((pattern) => pattern.test
 
 /**
  * Plays until the final scoreboard. `onMoment(page, list)` is called before every tap and may return a page to go on with (after a reload, in a
- * new tab …); `lookMs` is how often a waiting player looks up; `enough()` ends it before that. Resolves to { taps, handovers, page }.
+ * new tab …); `look(page)` finds what can be tapped, `tap(page, choice)` taps it, and `moved(page)` changes with every move; `lookMs` is how
+ * often a waiting player looks up; `enough()` ends it before that. Resolves to { taps, handovers, page }.
  */
 export async function playOut(
   first,
-  { random = chance(1), onMoment, most = 6000, tap = tapAt, lookMs = 15, enough } = {},
+  {
+    random = chance(1),
+    onMoment,
+    most = 6000,
+    look = controls,
+    tap = tapAt,
+    moved = savedPlies,
+    lookMs = 15,
+    enough,
+  } = {},
 ) {
   let page = first;
   let handovers = 0;
@@ -84,9 +94,9 @@ export async function playOut(
   const tried = new Set();
   let last;
   for (let taps = 0; taps < most;) {
-    const list = await controls(page);
+    const list = await look(page);
     if (list.controls.some(({ label }) => OVER.test(label)) || enough?.()) return { taps, handovers, page };
-    const saved = await savedPlies(page);
+    const saved = await moved(page);
     if (saved !== plies) tried.clear();
     plies = saved;
     // Some things ask back and want a second tap.
