@@ -8,12 +8,12 @@ import { BRAINS } from '../src/bots/registry';
 import { chooseOptions } from '../src/engine/core/options';
 import { PRESETS, type Preset } from '../src/engine/core/rules';
 import { GAME_IDS, isGameId, rulesOf, type GameId } from '../src/engine/games/registry';
-import { playMatch } from './arena/match';
+import { playMatch, readWord } from './arena/match';
 import { addTally, newTally, reportOf, type Tally } from './arena/stats';
 
 const HELP = `npm run arena -- --game GAME --hero WORD --field WORD[,WORD…] [--seats 4] [--games 2000] [--seed 1]
     [--preset written|box] [--options JSON] [--jobs N] [--json]
-Words: easy, medium, hard, a character, r0, r1, random, and cheat:WORD (sees all cards: an upper bound).
+Words: easy, medium, hard, a character, r0, r1, random; cheat:WORD sees all cards (an upper bound), WORD@600 thinks for 600 playouts.
 Games are rounded up to whole duplicate sets: each deal is played once with the hero in every seat.`;
 
 interface Plan {
@@ -37,11 +37,9 @@ function fail(message: string): never {
 }
 
 function knownWord(game: GameId, word: string): boolean {
-  const bare = word.startsWith('cheat:') ? word.slice(6) : word;
+  const { bot } = readWord(word);
   const brain = BRAINS[game];
-  return (
-    (REFERENCE_WORDS as readonly string[]).includes(bare) || (brain !== undefined && skillOf(brain, bare) !== null)
-  );
+  return (REFERENCE_WORDS as readonly string[]).includes(bot) || (brain !== undefined && skillOf(brain, bot) !== null);
 }
 
 function readPlan(args: readonly string[]): Plan {

@@ -14,6 +14,8 @@ export interface Question {
   readonly bot: string;
   /** The bot's own stream: never derived from the match's seed. */
   readonly stream: string;
+  /** Playouts instead of the level's own: for measurements. */
+  readonly playouts?: number;
 }
 
 /** One legal move with what it is expected to cost, and why. Reasons are keys for the texts. */

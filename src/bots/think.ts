@@ -35,7 +35,7 @@ export function skillOf(brain: Brain, bot: string): Skill | null {
 
 /** Chooses a move; the answer is its index in `question.legal`. */
 export function think(question: Question): Thinking<number> {
-  const { game, view, legal, bot, stream } = question;
+  const { game, view, legal, bot, stream, playouts } = question;
   const rules = rulesOf(game);
   if (legal.length === 1) return settled(0);
   if (bot === 'random' || bot === 'r0') return settled(rngAt(stream, 0).int(legal.length));
@@ -50,13 +50,13 @@ export function think(question: Question): Thinking<number> {
     return settled(indexOf(legal, brain.policy(guessOnce(question), style, rng)));
   }
   const thinking = search(rules, brain, view, intern(question), {
-    playouts: brain.playouts[level],
+    playouts: playouts ?? brain.playouts[level],
     stream,
     style,
     avoid: (move) => isBlunder(question, move),
   });
   return {
-    step: (playouts) => thinking.step(playouts),
+    step: (most) => thinking.step(most),
     answer: () => indexOf(legal, thinking.answer().move),
   };
 }

@@ -19,8 +19,14 @@ export interface MatchPlan {
   readonly game: GameId;
   readonly options: Options;
   readonly seed: string;
-  /** A bot word per seat. `cheat:WORD` sees every card: the upper bound, never a player. */
+  /** A bot word per seat; see `readWord`. */
   readonly words: readonly string[];
+}
+
+/** `cheat:WORD` sees every card: the upper bound, never a player. `WORD@600` thinks for 600 playouts instead of its own number. */
+export function readWord(word: string): { readonly bot: string; readonly cheats: boolean; readonly playouts?: number } {
+  const [, cheat, bot = '', playouts] = /^(cheat:)?([^@]*)(?:@([1-9]\d*))?$/.exec(word) ?? [];
+  return { bot, cheats: cheat !== undefined, ...(playouts !== undefined && { playouts: Number(playouts) }) };
 }
 
 /** More decisions than any sane match needs: reaching it is a fault, not a result. */
@@ -41,14 +47,13 @@ export function playMatch({ game, options, seed, words }: MatchPlan): Outcome {
     listLegal(rules, at, legal);
     let move = legal[0]!;
     if (turn.kind === 'seat' && legal.length > 1) {
-      const word = words[turn.seat]!;
-      const cheats = word.startsWith('cheat:');
+      const { cheats, ...how } = readWord(words[turn.seat]!);
       const view = veil(rules, at, cheats ? ALL_EYES : turn.seat, log);
       const thinking = think({
         game,
         view,
         legal: legal.slice(),
-        bot: cheats ? word.slice(6) : word,
+        ...how,
         stream: `${seed}/bot/${turn.seat}/${log.length}`,
       });
       while (!thinking.step(1000));
