@@ -1,5 +1,5 @@
 /** The table of games in which everyone has a row or grid in front of them: others as tiles, three places for piles, the own cards large. */
-import { areasOf, lineOf, safeArea } from '../table/areas';
+import { areasOf, inFront, isFlat, isLarge, lineOf, safeArea } from '../table/areas';
 import type { Areas } from '../table/areas';
 import type { Rect, Scene } from '../table/contract';
 import { cardIn, columns, cutBottom, cutLeft, cutTop, inset, mirrored, rect, rows } from '../table/geometry';
@@ -42,7 +42,7 @@ const ROOMIER = [2.2, 1.9, 1.6, 1.4, 1.2, 1] as const;
 const TILE_SHARE = 0.17;
 /** A body lower than this is a phone on its side. */
 const LOW = 420;
-const PILE = { rowMin: 48, rowMax: 92, column: 66, foot: 6 } as const;
+const PILE = { rowMin: 48, rowMax: 92, large: 124, column: 66, foot: 6 } as const;
 
 /** How many words there is room for. */
 interface Means {
@@ -102,10 +102,19 @@ export function boardOf(scene: Scene, needs: BoardNeeds): Board {
 
 /** The best use of the screen: own cards large first, then words, then the others' cards. */
 function bestBoard(scene: Scene, needs: BoardNeeds): Board {
-  const lying = scene.viewport.width > scene.viewport.height;
-  const boards = MEANS.map((means) => (lying ? lyingBoard(scene, needs, means) : standing(scene, needs, means)));
+  const boards = MEANS.map((means) => boardWith(scene, needs, means));
   const most = Math.max(...boards.map((board) => worth(board, needs)));
   return boards.find((board) => worth(board, needs) >= most * 0.85) ?? boards.at(-1)!;
+}
+
+function boardWith(scene: Scene, needs: BoardNeeds, means: Means): Board {
+  const { viewport } = scene;
+  if (viewport.width <= viewport.height) return standing(scene, needs, means);
+  const side = lyingBoard(scene, needs, means);
+  if (isFlat(viewport)) return side;
+  // With height to spare the others sit opposite, as at a table, unless that costs the own cards too much.
+  const opposite = standing(scene, needs, means);
+  return worth(opposite, needs) >= worth(side, needs) * 0.9 ? opposite : side;
 }
 
 /** How wide an own card gets; a place that a finger cannot hit is worth next to nothing. */
@@ -161,27 +170,28 @@ function areasWith(scene: Scene, { talkative }: Means, buttons: number, side?: R
 }
 
 function standingBoard(scene: Scene, needs: BoardNeeds, means: Means, piles: 'row' | 'side'): Board {
-  const areas = areasWith(scene, means, needs.buttons);
+  const areas = areasWith(scene, means, needs.buttons, inFront(areasOf(scene, 0).body));
   const head = headHeight(scene, means);
   const { detailed } = means;
   const { table } = areas;
-  const caption = lineOf('caption', scene.viewport);
+  const print = pilePrint(scene);
+  const { caption } = print;
   const tiles = tilesIn(table, needs, head, means.tiles);
   const last = tiles.at(-1);
   const [, below] = cutTop(table, last === undefined ? 0 : last.y + last.h - table.y, GAP);
   if (piles === 'side') {
-    const column = pileColumnWidth(below.h, caption);
+    const column = pileColumnWidth(below.h, print);
     const [left, right] = cutLeft(below, below.w - column - GAP, GAP);
     const [own, side] = scene.wishes.leftHanded ? [mirrored(left, below), mirrored(right, below)] : [left, right];
     const [ownHead, box] = cutTop(own, head + space.xs, space.xs);
-    return { areas, detailed, head, tiles, ownHead, own: box, ...pileColumn(side, caption) };
+    return { areas, detailed, head, tiles, ownHead, own: box, ...pileColumn(side, print) };
   }
   // Their share of what is left, as far as that makes sense for a pile.
   const share = below.h * needs.pileShare - caption;
-  const card = Math.min(PILE.rowMax / cardShape.ratio, Math.max(PILE.rowMin / cardShape.ratio, share));
+  const card = Math.min(print.most / cardShape.ratio, Math.max(PILE.rowMin / cardShape.ratio, share));
   const [middle, rest] = cutTop(below, card + PILE.foot + caption, GAP);
-  const [ownHead, own] = cutTop(rest, head + space.xs, space.xs);
-  return { areas, detailed, head, tiles, ownHead, own, ...pileRow(middle, caption) };
+  const [line, own] = cutTop(rest, head + space.xs, space.xs);
+  return { areas, detailed, head, tiles, ownHead: inFront(line), own, ...pileRow(middle, print) };
 }
 
 /** On its side: others | piles | own, with the prompt and the buttons under the own cards. */
@@ -189,7 +199,8 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
   const head = headHeight(scene, means);
   const safe = safeArea(scene.viewport);
   const whole = rect(safe.x + space.lg, safe.y, safe.w - 2 * space.lg, safe.h);
-  const caption = lineOf('caption', scene.viewport);
+  const print = pilePrint(scene);
+  const { caption } = print;
   const bare = areasOf(scene, 0);
   const height = bare.body.h;
   // A phone on its side has width to spare, and every line of tiles costs height.
@@ -198,7 +209,7 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
   const wanted =
     down * Math.min(needs.tileWidth.max, Math.max(needs.tileWidth.min, whole.w * share)) + (down - 1) * GAP;
   const othersWidth = needs.others === 0 ? 0 : Math.max(wanted, down === 1 ? needs.tileWidth.min * 1.4 : 0);
-  const pilesWidth = pileColumnWidth(height, caption);
+  const pilesWidth = pileColumnWidth(height, print);
   const at = (one: Rect) => (scene.wishes.leftHanded ? mirrored(one, whole) : one);
   const [others, rest] = cutLeft(whole, othersWidth, othersWidth === 0 ? 0 : space.lg);
   const [middle, side] = cutLeft(rest, pilesWidth, space.lg);
@@ -214,14 +225,24 @@ function lyingBoard(scene: Scene, needs: BoardNeeds, means: Means): Board {
     rect(across[i % down]!.x, area.y + Math.floor(i / down) * (h + GAP), w, h),
   );
   // Where there is height to spare the piles stand beside the own cards, not all over the column.
-  const high = 3 * (PILE.rowMax / cardShape.ratio + PILE.foot + caption + GAP);
+  const high = 3 * (print.most / cardShape.ratio + PILE.foot + caption + GAP);
   const stand = own.h > high ? { y: own.y + (own.h - high) / 2, h: high } : { y: areas.body.y, h: height };
-  const piles = pileColumn({ ...at(middle), ...stand }, caption);
+  const piles = pileColumn({ ...at(middle), ...stand }, print);
   return { areas, detailed: means.detailed, head, tiles, ownHead, own, ...piles };
 }
 
-function pileColumnWidth(height: number, caption: number): number {
-  const card = cardIn(PILE.rowMax, height / 3 - caption - PILE.foot - space.xs);
+/** How wide a card of a pile may be, and how high the words below it are. */
+interface PilePrint {
+  readonly most: number;
+  readonly caption: number;
+}
+
+function pilePrint({ viewport }: Scene): PilePrint {
+  return { most: isLarge(viewport) ? PILE.large : PILE.rowMax, caption: lineOf('caption', viewport) };
+}
+
+function pileColumnWidth(height: number, { most, caption }: PilePrint): number {
+  const card = cardIn(most, height / 3 - caption - PILE.foot - space.xs);
   return Math.max(PILE.column, card.w);
 }
 
@@ -233,22 +254,22 @@ const named = (rects: readonly Rect[]): Readonly<Record<PileSpot, Rect>> => ({
   discard: rects[2]!,
 });
 
-function pileIn(box: Rect, caption: number): readonly [card: Rect, words: Rect] {
+function pileIn(box: Rect, { most, caption }: PilePrint): readonly [card: Rect, words: Rect] {
   // A pile has a thickness: its lower edges keep clear of the words.
   const [words, above] = cutBottom(box, caption, PILE.foot);
-  const { w, h } = cardIn(Math.min(box.w, PILE.rowMax), above.h);
+  const { w, h } = cardIn(Math.min(box.w, most), above.h);
   const card = rect(box.x + (box.w - w) / 2, above.y + above.h - h, w, h);
   return [card, words];
 }
 
-function pileRow(area: Rect, caption: number): Piles {
-  const w = Math.min(area.w, 3 * (PILE.rowMax + space.xl));
-  const boxes = columns(rect(area.x + (area.w - w) / 2, area.y, w, area.h), 3, GAP).map((box) => pileIn(box, caption));
+function pileRow(area: Rect, print: PilePrint): Piles {
+  const w = Math.min(area.w, 3 * (print.most + space.xl));
+  const boxes = columns(rect(area.x + (area.w - w) / 2, area.y, w, area.h), 3, GAP).map((box) => pileIn(box, print));
   return { spots: named(boxes.map(([card]) => card)), captions: named(boxes.map(([, words]) => words)) };
 }
 
-function pileColumn(area: Rect, caption: number): Piles {
-  const boxes = rows(area, 3, space.xs).map((box) => pileIn(box, caption));
+function pileColumn(area: Rect, print: PilePrint): Piles {
+  const boxes = rows(area, 3, space.xs).map((box) => pileIn(box, print));
   // Nothing else is beside them: words may be wider than the card.
   const wider = (words: Rect): Rect => rect(words.x - GAP, words.y, words.w + 2 * GAP, words.h);
   return { spots: named(boxes.map(([card]) => card)), captions: named(boxes.map(([, words]) => wider(words))) };

@@ -2,7 +2,7 @@
 import { layout, scaling, space, target, type } from '../theme/tokens';
 import type { TypeStep } from '../theme/tokens';
 import type { Rect, Scene, Viewport } from './contract';
-import { columns, cutBottom, cutTop, rect, within } from './geometry';
+import { centred, columns, cutBottom, cutTop, rect, within } from './geometry';
 
 /** How high a line of text will be, stretched as far as its kind of text may stretch. */
 export function lineOf(step: TypeStep, { text }: Viewport, cap: keyof typeof scaling = 'tableCaption'): number {
@@ -34,6 +34,16 @@ export function isWide({ width, height }: Viewport): boolean {
   return width > height;
 }
 
+/** On its side and low: a tablet or a desktop has height enough to lay a table as people sit around it. */
+export function isFlat(viewport: Viewport): boolean {
+  return isWide(viewport) && viewport.height < FLAT;
+}
+
+/** As large as a tablet, whichever way it is held. */
+export function isLarge({ width, height }: Viewport): boolean {
+  return Math.min(width, height) >= layout.wideFrom;
+}
+
 /** What happened in one line and what to do in two; a low screen has only the latter. */
 function promptHeight(viewport: Viewport): number {
   const now = 2 * lineOf('label', viewport);
@@ -49,9 +59,17 @@ function buttonHeight(viewport: Viewport): number {
 
 const BIG_TEXT = 1.2;
 const LOW = 620;
+const FLAT = 600;
+/** Buttons, prompt and own name stay together in front of the near player, however wide the table is. */
+const FRONT_MAX = 760;
 const LOW_PROMPT = 620;
 /** A table may be wider than a text. */
 const WIDE_MAX = 1120;
+
+/** The part of a wide place that is right in front of the near player. */
+export function inFront(place: Rect): Rect {
+  return centred(place, Math.min(place.w, FRONT_MAX), place.h);
+}
 
 /** `buttons`: how many stand at the bottom. With `side`, prompt and buttons take only that part of the width: the near player's column. */
 export function areasOf({ viewport, wishes }: Scene, buttons: number, side?: Rect): Areas {

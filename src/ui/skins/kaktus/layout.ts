@@ -30,7 +30,7 @@ const HAND = 4;
 /** Other people's cards, as a share of the height there is for them. */
 const CARD_SHARE = { normal: 0.13, modest: 0.1 } as const;
 /** No larger than lets four lie in a row on a phone; more on a tablet. */
-const OWN_MOST = { phone: 84, share: 0.14, tablet: 130 } as const;
+const OWN_MOST = { phone: 84, share: 0.2, tablet: 190 } as const;
 const EYE = 0.3;
 
 function tileHeight(scene: Scene, w: number, room: number): number {

@@ -1,14 +1,13 @@
 /** What the parts of the animal games' layout fill together, and what they share. */
 import type { CardId, Seat } from '@/engine/core/table';
-import { isWide, lineOf } from '../../table/areas';
+import { isFlat, isLarge, isWide, lineOf } from '../../table/areas';
 import type { Board } from '../../table/board';
 import type { Rect, Scene, Thing } from '../../table/contract';
-import { columns, rect } from '../../table/geometry';
+import { cardIn, columns, rect } from '../../table/geometry';
 import { pileOf, potId, turnSeat } from '../../table/reading';
-import { space } from '../../theme/tokens';
+import { layout, space } from '../../theme/tokens';
 import { hasLeft, tokensOf } from './reading';
 
-export const MINI = { w: 14, h: 20 } as const;
 export const TOKEN = 16;
 /** A token with two figures beside it. */
 export function tokenWidth({ viewport }: Scene): number {
@@ -21,9 +20,17 @@ export interface AnimalBoard extends Board {
 
 /** A card in the hand is at most this high, room permitting. */
 export function handCap({ viewport, wishes }: Scene): number {
-  const share = isWide(viewport) ? 0.3 : 0.2;
+  const share = isWide(viewport) ? 0.3 : isLarge(viewport) ? 0.24 : 0.2;
   return Math.max(150, viewport.height * share) * (wishes.largeCards ? 1.3 : 1);
 }
+
+/** A card of somebody else's hand: as small as a phone needs it, larger where there is room. */
+export function miniCard({ viewport }: Scene): { readonly w: number; readonly h: number } {
+  const more = isLarge(viewport) && !isFlat(viewport) ? (viewport.height - layout.wideFrom) * MINI.growth : 0;
+  return cardIn(MINI.most, Math.min(MINI.most, MINI.h + more));
+}
+
+const MINI = { h: 20, most: 52, growth: 0.08 } as const;
 
 export function headHeight({ viewport }: Scene): number {
   return Math.max(34, lineOf('caption', viewport) + lineOf('floor', viewport));

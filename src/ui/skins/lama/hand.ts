@@ -1,5 +1,5 @@
 /** The near hand, grouped by kind so that every kind keeps a finger's width however many cards there are. */
-import { isWide } from '../../table/areas';
+import { isFlat } from '../../table/areas';
 import type { Mark, Rect, Scene } from '../../table/contract';
 import { atLeast, cardIn, centred, line, rect } from '../../table/geometry';
 import { isDeciding, isLegal, pileId, pileOf } from '../../table/reading';
@@ -24,7 +24,7 @@ export const LIFT_ROOM = 20;
 
 export function layHand(scene: Scene, board: AnimalBoard, area: Rect): readonly Rect[] {
   const { frame, near, viewport } = scene;
-  const margin = isWide(viewport) ? 0 : space.lg - HAND_MARGIN;
+  const margin = isFlat(viewport) ? 0 : space.lg - HAND_MARGIN;
   const full = rect(area.x - margin, area.y, area.w + 2 * margin, area.h);
   const home = pileId(frame, 'hand', near);
   const kinds = kindsOf(frame, near);

@@ -1,6 +1,6 @@
 /** Where everything of the two animal games lies: others with their hands, two piles, the near hand grouped by kind. */
 import type { Seat } from '@/engine/core/table';
-import { areasOf, isWide } from '../../table/areas';
+import { areasOf, inFront, isFlat } from '../../table/areas';
 import { emptyBoard } from '../../table/board';
 import type { Layout, Rect, Scene } from '../../table/contract';
 import { cutBottom, cutLeft, cutRight, cutTop, inset } from '../../table/geometry';
@@ -9,7 +9,7 @@ import { space, target } from '../../theme/tokens';
 import { handCap, layTokens, seatThing, tokenWidth, type AnimalBoard } from './board';
 import { layHand, LIFT_ROOM } from './hand';
 import { layMiddle } from './middle';
-import { layOthers, tileHeight } from './others';
+import { layOthers, tileHeight, tileRowsIn } from './others';
 
 /** Kinds in the widest hand. */
 const KINDS = 7;
@@ -37,15 +37,16 @@ interface Parts {
 export function layLama(scene: Scene): LamaLayout {
   const { frame, near, viewport, wishes } = scene;
   const board: AnimalBoard = { ...emptyBoard(), last: lastCards(frame) };
-  const wide = isWide(viewport);
+  const flat = isFlat(viewport);
   const whole = areasOf(scene, 2);
-  const parts = wide ? sideBySide(scene, whole.body) : stacked(scene, whole.table);
-  const areas = wide ? areasOf(scene, 2, parts.own) : whole;
+  const parts = flat ? sideBySide(scene, whole.body) : stacked(scene, whole.table);
+  const areas = areasOf(scene, 2, flat ? parts.own : inFront(whole.body));
   const tiles = layOthers(scene, board, parts.others);
   const piles = layMiddle(scene, board, parts.middle);
 
-  const ownArea = wide ? lowered(scene, { ...parts.own, h: areas.table.h }) : parts.own;
-  const [own, handArea] = cutTop(ownArea, target.min, space.xs);
+  const ownArea = flat ? lowered(scene, { ...parts.own, h: areas.table.h }) : parts.own;
+  const [line, handArea] = cutTop(ownArea, target.min, space.xs);
+  const own = inFront(line);
   const head = inset(own, space.sm, space.hair);
   const tokens = 2 * (tokenWidth(scene) + space.xs);
   const [purse, words] = wishes.leftHanded ? cutLeft(head, tokens, space.sm) : cutRight(head, tokens, space.sm);
@@ -59,7 +60,7 @@ export function layLama(scene: Scene): LamaLayout {
 
 function stacked(scene: Scene, table: Rect): Parts {
   const { seats } = scene.frame.view;
-  const tileRows = seats - 1 > 3 ? 2 : 1;
+  const tileRows = tileRowsIn(table.w, seats - 1);
   const [others, below] = cutTop(table, tileRows * tileHeight(scene) + (tileRows - 1) * space.xs, space.sm);
   const room = below.h - target.min - 2 * space.sm;
   const hand = Math.min(handCap(scene) + LIFT_ROOM, room * 0.55, room - MIDDLE_MIN);

@@ -11,6 +11,7 @@ import { DRAW, hasSupply, tokensOf } from './reading';
 const NARROW = 190;
 /** Narrower than this, the supply lies below the piles and not beside them. */
 const BESIDE = 300;
+const WIDEST = 620;
 /** From this height on there is room for a strip below. */
 const TALL = 200;
 /** A pile has at least this much width for its words. */
@@ -24,8 +25,10 @@ interface Piles {
   readonly discard: Rect;
 }
 
-export function layMiddle(scene: Scene, board: AnimalBoard, area: Rect): Piles {
+export function layMiddle(scene: Scene, board: AnimalBoard, place: Rect): Piles {
   const { frame, wishes } = scene;
+  // Piles and supply belong together, however wide the table is.
+  const area = centred(place, Math.min(place.w, WIDEST), place.h);
   if (!hasSupply(frame)) return layPiles(scene, board, area);
   const strip = TOKEN + space.sm;
   if (area.w < BESIDE) {

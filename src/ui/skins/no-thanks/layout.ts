@@ -1,6 +1,6 @@
 /** Where everything of No Thanks! lies: a ruler of numbers a player, the card on offer with its chips, the own pouch. */
 import type { Seat } from '@/engine/core/table';
-import { areasOf, isWide, lineOf, type Areas } from '../../table/areas';
+import { areasOf, inFront, isFlat, isWide, lineOf, type Areas } from '../../table/areas';
 import { emptyBoard, type Board } from '../../table/board';
 import type { Layout, Rect, Scene, Thing } from '../../table/contract';
 import { cutBottom, cutLeft, cutRight, cutTop, grid, inset, rect, rows } from '../../table/geometry';
@@ -17,6 +17,8 @@ const ROW_MIN = RULER_MIN + HEAD_MIN + 3 * space.sm;
 const ROW_MAX = 58;
 /** The middle must not get lower than this for the sake of rulers. */
 const MIDDLE_MIN = 104;
+/** A card in it can be seen from the other side of a real table. */
+const MIDDLE_LARGE = 230;
 const RULER_OWN = 44;
 const RULER_LOW = 28;
 const LOW = 170;
@@ -32,11 +34,11 @@ export interface NoThanksLayout extends Layout {
 }
 
 export function layNoThanks(scene: Scene): NoThanksLayout {
-  const { viewport } = scene;
   const board = emptyBoard();
   const whole = areasOf(scene, 2);
-  const wide = isWide(viewport);
-  const { areas, othersArea, rest } = wide ? sideBySide(scene, whole) : stacked(scene, whole);
+  const { areas, othersArea, rest } = isBeside(scene, whole)
+    ? sideBySide(scene, whole)
+    : stacked(scene, inOne(scene, whole));
   const tiles = layOthers(scene, board, othersArea);
   const [ownArea, middle] = cutBottom(rest, ownHeight(rest.h < LOW), space.sm);
   const piles = layMiddle(scene, board, middle);
@@ -54,6 +56,19 @@ interface Parts {
 
 /** Where there is little height the ruler is only to look at: the name opens the sheet. */
 const ownHeight = (low: boolean): number => target.min + (low ? RULER_LOW : RULER_OWN) + space.xs;
+
+/** On its side the others stand beside, unless all of them find room above a card that is still large. */
+function isBeside({ frame, viewport }: Scene, { table }: Areas): boolean {
+  if (!isWide(viewport) || isFlat(viewport)) return isWide(viewport);
+  const rulers = (frame.view.seats - 1) * (ROW_MAX + space.xs);
+  return table.h - rulers - ownHeight(false) - 2 * space.sm < MIDDLE_LARGE;
+}
+
+/** One column in front of the near player, however wide the table is. */
+function inOne(scene: Scene, { body, table }: Areas): Areas {
+  const column = inFront(body);
+  return { ...areasOf(scene, 2, column), table: { ...table, x: column.x, w: column.w } };
+}
 
 function stacked(scene: Scene, areas: Areas): Parts {
   const { table } = areas;

@@ -1,5 +1,5 @@
 /** The middle of No Thanks!: the draw pile, the card on offer, and the chips on it. */
-import { isWide, lineOf } from '../../table/areas';
+import { isLarge, isWide, lineOf } from '../../table/areas';
 import type { Board } from '../../table/board';
 import type { Rect, Scene } from '../../table/contract';
 import { cardIn, centred, columns, cutBottom, mirrored, rect } from '../../table/geometry';
@@ -16,7 +16,9 @@ const FOOT = space.sm;
 export function layMiddle(scene: Scene, board: Board, area: Rect): { readonly deck: Rect; readonly offer: Rect } {
   const { frame, near, viewport, wishes, t } = scene;
   const caption = lineOf('caption', viewport);
-  const cap = Math.max(150, viewport.height * (isWide(viewport) ? 0.3 : 0.2)) * (wishes.largeCards ? 1.3 : 1);
+  const cap =
+    Math.max(150, viewport.height * (isWide(viewport) ? 0.3 : isLarge(viewport) ? 0.26 : 0.2)) *
+    (wishes.largeCards ? 1.3 : 1);
   const third = (area.w - 2 * space.md) / 3;
   const big = cardIn(third, Math.min(cap, area.h - space.xs));
   const across = Math.min(third, Math.max(COLUMN_MIN, big.w + space.xl));

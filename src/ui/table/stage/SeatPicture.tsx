@@ -5,7 +5,7 @@ import { useTextScale } from '../../hooks/textScale';
 import { Avatar } from '../../kit/Avatar';
 import { Text } from '../../kit/Text';
 import { useTheme } from '../../theme/ThemeProvider';
-import { textWidth } from '../../theme/textWidth';
+import { sizeFor, textWidth } from '../../theme/textWidth';
 import { radius, scaling, space, stroke, type } from '../../theme/tokens';
 import type { Translate } from '@/i18n/translate';
 import type { Player } from '@/session/players';
@@ -28,19 +28,23 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
   const { palette } = useTheme();
   const { rect, head, seat, active, last, points, detail, badge } = thing;
   const player = players[seat]!;
-  // A narrow head has its second line to itself: the face stands beside the name only.
-  const narrow = head.w < NARROW;
-  const words = detail !== '' || badge !== undefined;
-  const face = narrow ? FACE_SMALL : Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
+  const second = badge?.text ?? detail;
+  const words = second !== '';
+  const large = Math.min(head.h - space.xs, FACE_MAX, head.w * FACE_SHARE);
+  // A narrow head has its second line to itself: the face stands beside the name only. So has one with many words.
+  const narrow = head.w < NARROW || (words && sizeFor(second, head.w - large - HEAD_GAP, 1) < type.floor.fontSize);
+  const face = narrow ? FACE_SMALL : large;
   const figures = points === null ? '' : thing.look === 'own' ? t('common.points', { n: points }) : numeral(points);
   const figuresStep = narrow ? 'floor' : 'caption';
-  // What is left for words: the points stay as large as they are.
+  // What is left for words beside the points.
   const stretch = Math.min(Math.max(1, useTextScale()), scaling.tableCaption);
-  const beside = figures === '' ? 0 : textWidth(figures) * type[figuresStep].fontSize * stretch + space.xs;
+  const figuresRoom = (head.w - face - HEAD_GAP) * FIGURES_SHARE;
+  const figuresWidth = Math.min(figuresRoom, textWidth(figures) * type[figuresStep].fontSize * stretch);
+  const beside = figures === '' ? 0 : figuresWidth + space.xs;
   const upper = narrow ? (words ? face + space.xs : beside) : face + HEAD_GAP + beside;
   const lower = narrow ? beside : face + HEAD_GAP;
   const total = points !== null && (
-    <Text step={figuresStep} weight="bold" cap="tableCaption" tabular tone="muted">
+    <Text step={figuresStep} weight="bold" cap="tableCaption" tabular tone="muted" fit={figuresRoom}>
       {figures}
     </Text>
   );
@@ -59,7 +63,7 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
       weight={badge ? 'bold' : 'regular'}
       style={styles.name}
     >
-      {badge?.text ?? detail}
+      {second}
     </Text>
   );
   return (
@@ -105,6 +109,8 @@ const FACE_MAX = 36;
 /** A narrow head keeps most of its width for the name. */
 const FACE_SHARE = 0.34;
 const NARROW = 90;
+/** Of the room beside a face, points take at most this much from the name. */
+const FIGURES_SHARE = 0.6;
 const FACE_SMALL = 18;
 const HEAD_GAP = space.xs + space.hair;
 
