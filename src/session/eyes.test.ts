@@ -3,6 +3,7 @@ import { seatBit, EVERYONE } from '@/engine/core/table';
 import type { TableEvent } from '@/engine/core/events';
 import { NOBODY } from '@/engine/core/rules';
 import { eyesOf, handsOver, isForgetful, isPrivate } from './eyes';
+import { frameOf } from './frames';
 import { learnedAlone, toldBy } from './information';
 import { forgetful } from './memory';
 import { advance } from './machine';
@@ -62,6 +63,20 @@ test('a face that lies down is gone from the view unless it is held or just look
   expect(forgetful(view, piles, [turned(card, 1, null)]).table.faces[card]).toBeNull();
   const held = piles.map((pile, id) => (view.table.piles[id]!.includes(card) ? { ...pile, kind: 'held' } : pile));
   expect(forgetful(view, held as typeof piles, []).table.faces[card]).toBe(face);
+});
+
+test('a rival’s look at a card does not show it again to whoever had seen it before', () => {
+  const session = playedOut(begunSession(planOf('kaktus', 'HBB')), 'forget', 8);
+  const me = session.seats.humans[0]!;
+  const { faces, seen, up } = session.match.position.table;
+  const card = seen.findIndex((mask, id) => (mask & seatBit(me)) !== 0 && up[id] === 0);
+  const frameAfterLook = (to: number) => {
+    const look: TableEvent = { kind: 'shown', to, card, face: faces[card]!, seen: seen[card]! | seatBit(to), up: 0 };
+    const { view, events } = frameOf({ ...session, events: [look] }, MANNERS, null);
+    return [view.table.faces[card], (events[0] as typeof look).face];
+  };
+  expect(frameAfterLook(me)).toEqual([faces[card], faces[card]]);
+  expect(frameAfterLook((me + 1) % 3)).toEqual([null, null]);
 });
 
 describe('what a move brought to light', () => {

@@ -8,7 +8,7 @@ import { veilEvents } from '@/engine/core/veil';
 import { eyesOf, isForgetful, type Manners } from './eyes';
 import type { Frame, Happening, Moment, SaveTrouble } from './frame';
 import { undoRefusal, type Session } from './machine';
-import { forgetful } from './memory';
+import { forgetful, withoutOthersLooks } from './memory';
 
 export function frameOf(session: Session, manners: Manners, trouble: SaveTrouble | null): Frame {
   const { seats, match } = session;
@@ -17,14 +17,16 @@ export function frameOf(session: Session, manners: Manners, trouble: SaveTrouble
   const eyes = eyesOf(session, manners);
   const known = viewFor(rules, match, eyes);
   const piles = rules.piles(setup.seats);
-  const events = session.moment.kind === 'handover' ? [] : veilEvents(session.events, eyes);
+  const remembers = isForgetful(seats, manners);
+  const seen = session.moment.kind === 'handover' ? [] : veilEvents(session.events, eyes);
+  const events = remembers ? withoutOthersLooks(seen, eyes) : seen;
   const scored = session.moment.kind === 'between' || session.moment.kind === 'over';
   return {
     id: seats.id,
     game: seats.plan.game,
     ply: match.log.length,
     eyes,
-    view: isForgetful(seats, manners) ? forgetful(known, piles, events) : known,
+    view: remembers ? forgetful(known, piles, events) : known,
     events,
     last: match.log.at(-1) ?? null,
     moment: momentOf(session),

@@ -3,7 +3,7 @@
  * Bots get the whole view; the frame gets this one, so that no screen and no page can remember for a player.
  */
 import type { TableEvent } from '@/engine/core/events';
-import type { View } from '@/engine/core/rules';
+import type { Eyes, View } from '@/engine/core/rules';
 import type { CardId, PileName } from '@/engine/core/table';
 import { isFaceEvent } from './information';
 
@@ -18,4 +18,9 @@ export function forgetful(view: View, piles: readonly PileName[], events: readon
   const { up } = view.table;
   const faces = view.table.faces.map((face, card) => (up[card] === 1 || now.has(card) ? face : null));
   return { ...view, table: { ...view.table, faces } };
+}
+
+/** A look is for the one who looks: whoever knows the card from before is not shown it again. */
+export function withoutOthersLooks(events: readonly TableEvent[], eyes: Eyes): readonly TableEvent[] {
+  return events.map((event) => (event.kind === 'shown' && event.to !== eyes ? { ...event, face: null } : event));
 }
