@@ -12,13 +12,25 @@ import { chance } from './player.mjs';
 const USAGE = 'Usage: npm run soak -- [--minutes 30] [--seed 1]';
 const HOST = '127.0.0.1';
 /** A monkey that throws its games away would never see one end. */
-const SELDOM = /^(Give it up|Give up|Remove it|Reset)/;
+const SELDOM = /^(Give it up|Give up|Remove it|Reset|Aufgeben|Entfernen|Zurücksetzen)|(aufgeben|zurücksetzen)$/;
 /** At a table it mostly plays. */
-const AWAY = /^(Menu|Hint|Back|Lobby|Leave the table|Settings|Rules)/;
+const AWAY =
+  /^(Menu|Hint|Back|Lobby|Leave the table|Settings|Rules|Menü|Tipp|Zurück|Tisch verlassen|Einstellungen|Regeln)/;
 /** Elsewhere it likes to find a table again. */
 const TOWARDS =
   /^(Play |Continue |Again|Deal the cards|Next round|I am |Noch einmal|Karten austeilen|Nächste Runde|Ich bin )|spielen$/;
+const BROKEN = /That should not have happened|Das hätte nicht passieren dürfen/;
 const STUCK_MS = 20_000;
+/** So many taps at one place without a move or a way out are a trap. */
+const IDLE_TAPS = 500;
+/** Where it is set down from time to time: every game, and the rest between them. */
+const TOUR = ['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus'].flatMap((game, i) => [
+  `/setup/${game}`,
+  ['/', '/settings', '/history', '/about', `/rules/${game}`][i],
+]);
+const VISIT_MS = 45_000;
+/** A move taken back counts for so many steps: more than a game has moves. */
+const UNDONE = 10_000;
 
 function readWords(words) {
   const options = { minutes: 30, seed: 1 };
@@ -46,16 +58,18 @@ function everything() {
     });
 }
 
-/** In the page: id → number of saved moves, for every save; null for one that cannot be read. */
-function saves() {
+/** In the page: id → the game and how far it is saved, for every save; null for one that cannot be read. */
+function saves(undoneSteps) {
   const found = {};
   for (const key of Object.keys(localStorage)) {
     const [, id] = /^low-five\/game\/(\w+)\/[ab]$/.exec(key) ?? [];
     if (id === undefined) continue;
     const text = localStorage.getItem(key);
     try {
-      const { plies, undone } = JSON.parse(text.slice(text.indexOf('\n') + 1));
-      found[id] = Math.max(found[id] ?? 0, plies.length + undone * 1000);
+      const { plan, plies, undone } = JSON.parse(text.slice(text.indexOf('\n') + 1));
+      // Taking a move back is a step forward too.
+      const steps = Math.max(found[id]?.steps ?? 0, plies.length + undone * undoneSteps);
+      found[id] = { game: plan.game, steps };
     } catch {
       found[id] = null;
     }
@@ -78,17 +92,29 @@ context.on('request', (request) => {
   const { protocol, hostname } = new URL(request.url());
   if (protocol.startsWith('http') && hostname !== HOST) faults.push(`asked elsewhere: ${request.url()}`);
 });
+const base = `http://${HOST}:${server.port}`;
 const page = await context.newPage();
 page.on('crash', () => faults.push('the page crashed'));
-browser.on('disconnected', () => faults.push('the browser went away'));
-await page.goto(`http://${HOST}:${server.port}`);
-
+browser.on('disconnected', () => {
+  console.error(`✖ the browser went away after ${count.taps} taps`);
+  process.exit(1);
+});
 const random = chance(seed);
-const until = Date.now() + minutes * 60_000;
+const start = Date.now();
+const until = start + minutes * 60_000;
 let said = Date.now();
 let movedAt = Date.now();
 let known = {};
-const count = { taps: 0, reloads: 0, moves: 0, screens: new Set() };
+let visits = 0;
+let idle = 0;
+let lastWhere = '';
+/** What was tapped since the last move: a monkey is curious for the rest. */
+const tried = new Set();
+const count = { taps: 0, reloads: 0, moves: {}, screens: new Set() };
+const movesOf = () =>
+  Object.entries(count.moves)
+    .map(([game, moves]) => `${game} ${moves}`)
+    .join(', ');
 
 while (Date.now() < until && faults.length === 0) {
   const labels = await page.evaluate(everything).catch(() => []);
@@ -98,7 +124,11 @@ while (Date.now() < until && faults.length === 0) {
     .filter(({ label }) => (!SELDOM.test(label) || random(40) === 0) && !(stays && AWAY.test(label)));
   if (can.length > 0) {
     const towards = can.filter(({ label }) => TOWARDS.test(label));
-    const { i } = towards.length > 0 && random(3) === 0 ? towards[random(towards.length)] : can[random(can.length)];
+    const fresh = can.filter(({ label }) => !tried.has(label));
+    if (fresh.length === 0) tried.clear();
+    const pool = towards.length > 0 && random(3) === 0 ? towards : fresh.length > 0 && random(4) !== 0 ? fresh : can;
+    const { i, label: chosen } = pool[random(pool.length)];
+    tried.add(chosen);
     await page
       .locator(`[data-monkey="${i}"]`)
       .first()
@@ -111,24 +141,38 @@ while (Date.now() < until && faults.length === 0) {
   } else {
     await page.waitForTimeout(30).catch(() => {});
   }
+  // Left to itself it would stay with the game it found first.
+  if (Date.now() - start > visits * VISIT_MS) {
+    await page.goto(`${base}${TOUR[visits % TOUR.length]}`);
+    visits += 1;
+  }
   if (random(60) === 0) {
     await (random(2) === 0 ? page.reload() : page.goBack()).catch(() => {});
-    if (!page.url().includes(HOST)) await page.goto(`http://${HOST}:${server.port}`);
+    if (!page.url().includes(HOST)) await page.goto(base);
     count.reloads += 1;
   }
   if (
     await page
-      .getByText('That should not have happened')
+      .getByText(BROKEN)
       .isVisible()
       .catch(() => false)
   ) {
     faults.push(`the screen broke at ${page.url()}`);
   }
-  const now = await page.evaluate(saves).catch(() => known);
-  for (const [id, plies] of Object.entries(now)) {
-    if (plies === null) faults.push(`the save ${id} cannot be read`);
-    else if (plies < (known[id] ?? 0)) faults.push(`the save ${id} went back from ${known[id]} to ${plies} moves`);
-    else count.moves += known[id] === undefined || plies - known[id] > 500 ? 0 : plies - known[id];
+  const now = await page.evaluate(saves, UNDONE).catch(() => known);
+  const where = `${new URL(page.url()).pathname} ${JSON.stringify(now)}`;
+  idle = where === lastWhere ? idle + 1 : 0;
+  lastWhere = where;
+  if (idle > IDLE_TAPS)
+    faults.push(`${idle} taps changed nothing at ${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
+  for (const [id, save] of Object.entries(now)) {
+    const before = known[id]?.steps;
+    if (save === null) faults.push(`the save ${id} cannot be read`);
+    else if (save.steps < (before ?? 0)) faults.push(`the save ${id} went back from ${before} to ${save.steps} moves`);
+    else if (before !== undefined && save.steps - before < UNDONE / 2) {
+      if (save.steps > before) tried.clear();
+      count.moves[save.game] = (count.moves[save.game] ?? 0) + save.steps - before;
+    }
   }
   known = now;
   count.screens.add(
@@ -141,7 +185,7 @@ while (Date.now() < until && faults.length === 0) {
   if (Date.now() - said > 30_000) {
     said = Date.now();
     const left = Math.ceil((until - said) / 60_000);
-    console.log(`  ${count.taps} taps, ${count.moves} moves, ${count.reloads} reloads, ${left} min left`);
+    console.log(`  ${count.taps} taps, moves: ${movesOf()}, ${count.reloads} reloads, ${left} min left`);
   }
 }
 if (faults.length > 0) await page.screenshot({ path: path.join(root, 'reports', 'soak.png') }).catch(() => {});
@@ -149,7 +193,7 @@ browser.removeAllListeners('disconnected');
 await browser.close().catch(() => {});
 await server.close();
 console.log(
-  `${minutes} min, seed ${seed}: ${count.taps} taps, ${count.moves} moves, ${count.reloads} reloads, ${count.screens.size} places, ${faults.length} faults`,
+  `${minutes} min, seed ${seed}: ${count.taps} taps, moves: ${movesOf()}, ${count.reloads} reloads, ${count.screens.size} places, ${faults.length} faults`,
 );
 for (const fault of faults) console.error(`✖ ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
