@@ -27,7 +27,7 @@ function policyFor(page) {
     `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // A drawing is an image in its own address; Chromium at times asks this rule for it too, and leaves a face blank. No network is involved.
+    // A drawing is an image in its own address; Chromium was seen to ask this rule for it too, and to complain. No network is involved.
     "connect-src 'self' data:",
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
