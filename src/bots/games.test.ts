@@ -1,13 +1,16 @@
 /** Rules of thumb in small named positions: what each level and each temper does there, and why. */
-import type { Position } from '@/engine/core/rules';
+import type { Move, Position } from '@/engine/core/rules';
 import { seatBit } from '@/engine/core/table';
 import { given as kaktusAt } from '@/engine/games/kaktus/kaktus.testkit';
 import { DRAWN as K_DRAWN, END, handOf, LOOK, PEEK, POWER, SPY, SWAP } from '@/engine/games/kaktus/shape';
 import { given as lamaAt, L } from '@/engine/games/lama/lama.testkit';
 import { lama } from '@/engine/games/lama/rules';
 import { RETURN } from '@/engine/games/lama/shape';
-import { FLIP, SETUP } from '@/engine/games/ojyks/shape';
+
+import { DECK, DISCARD, DRAW, DRAWN, FLIP, SETUP, TAKES } from '@/engine/games/ojyks/shape';
 import { moveAt, noThanksAt, ojyksAt } from './bots.testkit';
+import { ojyksBrain } from './games/ojyks/brain';
+import type { OjyksPosition } from './games/ojyks/slots';
 
 describe('L.A.M.A.', () => {
   const nothingFits = (hand: readonly number[]) =>
@@ -206,6 +209,35 @@ describe('ojyks', () => {
     const high = '9 9 8 7  8 7 9 5  4 6? 8? 1?';
     const at = ojyksAt({ grids: [own, high], drawn: 0 });
     for (const bot of ['medium', 'hard', 'r1']) expect(moveAt('ojyks', at, bot)).toEqual({ type: 'place', slot: 11 });
+  });
+});
+
+describe('ojyks, cards to come in step', () => {
+  const grid = '9 9 8 7  8 7 9 5  4 6? 8? 1?';
+  /** The deck and the discard pile after a move was announced. */
+  const after = (move: Move, phase?: number) => {
+    const at = ojyksAt({ grids: [grid, grid], discard: 4, ...(phase !== undefined && { phase }) });
+    const { piles } = at.table;
+    const before = { deck: [...piles[DECK]!], discard: [...piles[DISCARD]!] };
+    ojyksBrain.inStep!(at as unknown as OjyksPosition, move as never);
+    return { before, deck: piles[DECK]!, discard: piles[DISCARD]! };
+  };
+
+  test('whoever takes the discard uses up the card they would have drawn, below the one they take', () => {
+    const { before, deck, discard } = after(TAKES[0]!);
+    expect(deck).toEqual(before.deck.slice(0, -1));
+    expect(discard.at(-1)).toBe(before.discard.at(-1));
+    expect(discard.at(-2)).toBe(before.deck.at(-1));
+  });
+
+  test('whoever draws does that by drawing', () => {
+    const { before, deck, discard } = after(DRAW);
+    expect([deck, discard]).toEqual([before.deck, before.discard]);
+  });
+
+  test('a card already drawn moves nothing more', () => {
+    const { before, deck, discard } = after(TAKES[0]!, DRAWN);
+    expect([deck, discard]).toEqual([before.deck, before.discard]);
   });
 });
 

@@ -79,6 +79,14 @@ describe('a search', () => {
     expect(new Set(by(LEFT)).size).toBeGreaterThan(10);
   });
 
+  test('keeps the cards to come in step before every candidate it tries', () => {
+    const stepped: Move[] = [];
+    const world = clearWorld(LEFT, { inStep: (_, move) => void stepped.push(move) });
+    answer(world, { thorough: true });
+    expect(stepped).toEqual(world.played.map(({ move }) => move));
+    expect(new Set(stepped).size).toBe(DOORS.length);
+  });
+
   test('overrules the rule of thumb for a clear gain', () => {
     expect(answer(clearWorld(LEFT)).move).toBe(RIGHT);
     expect(answer(clearWorld(RIGHT)).move).toBe(RIGHT);
