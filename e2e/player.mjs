@@ -151,7 +151,7 @@ export async function sitDown(page, base, game, pattern) {
       await seats.evaluateAll((items) =>
         items.map((item) => item.querySelector('[aria-label^="Change"]').getAttribute('aria-label')),
       )
-    ).map((label) => (label.endsWith('A person') ? 'H' : 'B'));
+    ).map((label) => (/A person$|You: /.test(label) ? 'H' : 'B'));
   const wanted = (kind) => [...pattern].filter((each) => each === kind).length;
   // Whoever is too many of a kind gets up, last first; then the missing ones sit down.
   for (const kind of ['H', 'B']) {

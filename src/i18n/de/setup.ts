@@ -77,6 +77,7 @@ export const setup = {
     },
     short: 'Person',
     human: 'Ein Mensch',
+    you: 'Du: Wähl Namen und Gesicht.',
     bot: 'Computer',
     choose: 'Gegner',
     fair: 'Computergegner sehen genau das, was du von ihrem Platz aus sehen würdest.',

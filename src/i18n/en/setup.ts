@@ -77,6 +77,7 @@ export const setup = {
     },
     short: 'Person',
     human: 'A person',
+    you: 'You: choose a name and a face.',
     bot: 'Computer',
     choose: 'Opponent',
     fair: 'Computer players see exactly what you would see from their chair.',

@@ -9,7 +9,7 @@ export const table = {
   gameOver: 'The game is over.',
   faceDown: 'face down',
   goOn: 'Go on',
-  seen: 'Have you seen it? Then go on.',
+  seen: 'Seen enough? Then go on.',
   zones: {
     others: 'The others',
     middle: 'The middle of the table',

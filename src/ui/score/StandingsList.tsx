@@ -10,6 +10,7 @@ import { Text } from '../kit/Text';
 import { namesOf } from '../table/telling';
 import { space } from '../theme/tokens';
 import { StandingRow } from './StandingRow';
+import { untilWords } from './until';
 import { firstSeats, standingsOf } from './standings';
 import type { Standing } from './standings';
 
@@ -29,11 +30,17 @@ export function StandingsList({ frame, count }: StandingsListProps) {
     if (over) return shared ? t('score.sharesWin') : t('score.winner');
     return shared ? t('score.sharesLead') : t('score.leads');
   };
+  const until = frame.moment.kind === 'between' ? untilWords(frame, t) : null;
   return (
     <View style={styles.list}>
       <Text step="label" tone="muted" align="center">
         {t('score.lowest')}
       </Text>
+      {until !== null && (
+        <Text step="label" tone="muted" align="center">
+          {until}
+        </Text>
+      )}
       <Surface flush>
         {standingsOf(frame).map((standing, i) => (
           <StandingRow

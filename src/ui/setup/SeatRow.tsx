@@ -16,17 +16,19 @@ interface SeatRowProps {
   readonly player: Player;
   readonly seat: number;
   readonly last: boolean;
+  /** Nobody else but the computer plays. */
+  readonly alone: boolean;
   readonly ordering: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onMove: (by: 1 | -1) => void;
 }
 
-export function SeatRow({ player, seat, last, ordering, onEdit, onRemove, onMove }: SeatRowProps) {
+export function SeatRow({ player, seat, last, alone, ordering, onEdit, onRemove, onMove }: SeatRowProps) {
   const t = useT();
   const { palette } = useTheme();
   const name = nameOf(t, player) || t('setup.defaultName', { n: seat + 1 });
-  const who = whoWords(t, player);
+  const who = whoWords(t, player, alone);
   return (
     <View
       role="listitem"
@@ -71,8 +73,8 @@ export function SeatRow({ player, seat, last, ordering, onEdit, onRemove, onMove
   );
 }
 
-function whoWords(t: ReturnType<typeof useT>, player: Player): string {
-  if (player.kind === 'human') return t('setup.person.human');
+function whoWords(t: ReturnType<typeof useT>, player: Player, alone: boolean): string {
+  if (player.kind === 'human') return t(alone ? 'setup.person.you' : 'setup.person.human');
   const id = characterId(player.character);
   return `${t(`levels.${CHARACTERS[id].level}`)} · ${t(`characters.${id}.style`)}`;
 }

@@ -57,6 +57,7 @@ export function Seats({ plan, offer, people, onChange }: SeatsProps) {
               player={player}
               seat={seat}
               last={seat === players.length - 1}
+              alone={players.filter(({ kind }) => kind === 'human').length === 1}
               ordering={ordering && !offer.drawsOrder}
               onEdit={() => setEditing(seat)}
               onRemove={() => onChange(without(plan, seat))}

@@ -9,7 +9,7 @@ export const noThanks = {
     take: 'Eine 10 mit einem Chip darauf ist billig. Nimm sie: Der Chip gehört dann auch dir.',
     run: 'Eine 11, was für ein Glück! Von Nachbarn zählt nur die niedrigste: Sie kostet dich nichts.',
     chips: 'Eine 26 kostet wieder viel. Nein danke. Achte auf deine Chips: Ohne Chip musst du nehmen.',
-    goesOn: 'So geht es weiter, bis die letzte Karte weg ist.',
+    goesOn: 'So geht es weiter bis zur letzten Karte. Die Leisten, 3 bis 35, zeigen, wer was hat.',
     end: 'Deine 10 und 11 kosten zusammen 10, und jeder Chip zieht noch einen Punkt ab. Mehr musst du nicht wissen!',
   },
   notNow: {

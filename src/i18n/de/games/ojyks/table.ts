@@ -6,7 +6,7 @@ export const ojyks = {
   prompt: {
     setup: 'Deck zwei deiner Karten auf.',
     setupMore: 'Deck noch eine Karte auf.',
-    turn: 'Zieh, nimm die {card} oder wähle eine deiner Karten.',
+    turn: 'Zieh, nimm die {card} oder deck eine deiner Karten auf.',
     turnNoReveal: 'Zieh eine Karte oder nimm die {card}.',
     last: 'Dein letzter Zug in dieser Runde. {what}',
     takeWhere: 'Wohin mit der {card}? Wähle eine deiner Karten.',
@@ -25,7 +25,7 @@ export const ojyks = {
     drop: 'Abwerfen',
   },
   closed: 'Beendet',
-  open: 'offen {n}',
+  open: 'zeigt {n}',
   label: {
     deck: { one: 'Nachziehstapel, {n} Karte', other: 'Nachziehstapel, {n} Karten' },
     deckDraw: { one: 'Vom Stapel ziehen, noch {n} Karte', other: 'Vom Stapel ziehen, noch {n} Karten' },

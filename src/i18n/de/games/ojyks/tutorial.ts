@@ -12,7 +12,7 @@ export const ojyks = {
     column: 'Eine 9 auf der Ablage! Nimm sie für unten links: Drei gleiche in einer Spalte sind weg.',
     unlucky: 'Die ganze Spalte ist weg, und alle ihre Punkte auch.',
     minus: 'Eine −2, ungesehen weggeworfen! Nimm sie anstelle deiner 10.',
-    end: 'Hat jemand keine verdeckte Karte mehr, sind alle anderen noch einmal dran. Wer beendet, sollte am wenigsten haben, sonst zählt es doppelt. Mehr musst du nicht wissen!',
+    end: 'Hat jemand keine verdeckte Karte mehr, sind alle anderen noch einmal dran. Wer beendet, sollte am wenigsten haben, sonst zählt es doppelt. Hat jemand 100, gewinnt die kleinste Summe. Mehr musst du nicht wissen!',
   },
   notNow: {
     first: 'Im Spiel darfst du irgendwelche zwei nehmen. Jetzt bitte die markierte.',

@@ -5,7 +5,7 @@ export const kaktus = {
     peek: 'Before it starts you look at two of your cards, once. Choose the first two.',
     remember: 'A queen and a 4. Remember where they lie!',
     others: 'Your rival looks at two cards as well.',
-    draw: 'Your turn. Draw a card from the stock.',
+    draw: 'Your turn. Draw a card from the pile.',
     keep: 'An ace, only 1 point. Keep it in place of your queen, your first card.',
     pass: 'The queen is gone. You could call “Kaktus” now, but it is too early: end your turn.',
     turn: 'Your rival’s turn.',

@@ -9,7 +9,7 @@ export const noThanks = {
     take: 'A 10 with a chip on it is cheap. Take it: the chip is yours as well.',
     run: 'An 11, what luck! Of neighbours only the lowest counts: it costs you nothing. Take it.',
     chips: 'A 26 costs a lot again. No thanks. Mind your chips: without one you must take the card.',
-    goesOn: 'So it goes on until the last card is taken.',
+    goesOn: 'So it goes on until the last card is taken. The strips, 3 to 35, show who has which cards.',
     end: 'Your 10 and 11 cost 10 together, less one for each chip you keep. You know enough!',
   },
   notNow: {

@@ -3,7 +3,7 @@ export const ojyks = {
   prompt: {
     setup: 'Turn up two of your cards.',
     setupMore: 'Turn up one more card.',
-    turn: 'Draw, take the {card}, or choose one of your own cards.',
+    turn: 'Draw, take the {card}, or turn up one of your cards.',
     turnNoReveal: 'Draw a card, or take the {card}.',
     last: 'Your last turn in this round. {what}',
     takeWhere: 'Where shall the {card} go? Choose one of your cards.',
@@ -22,7 +22,7 @@ export const ojyks = {
     drop: 'Discard it',
   },
   closed: 'Closed',
-  open: 'open {n}',
+  open: 'shows {n}',
   label: {
     deck: { one: 'Draw pile, {n} card', other: 'Draw pile, {n} cards' },
     deckDraw: { one: 'Draw from the pile, {n} card left', other: 'Draw from the pile, {n} cards left' },

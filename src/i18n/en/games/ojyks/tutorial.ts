@@ -12,7 +12,7 @@ export const ojyks = {
     column: 'A 9 on the discard pile! Take it for the bottom left: three equal cards in a column are cleared.',
     unlucky: 'The whole column is gone, and all its points with it.',
     minus: 'A −2, thrown away unseen! Take it in place of your 10.',
-    end: 'When somebody has no hidden card left, all others get one more turn. Whoever ends it should have the fewest points, or they count double. You know enough!',
+    end: 'When somebody has no hidden card left, all others get one more turn. Whoever ends it should have the fewest points, or they count double. Once somebody has 100, the lowest total wins. You know enough!',
   },
   notNow: {
     first: 'You may choose any two in a real game. For now, the marked one, please.',
