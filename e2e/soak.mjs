@@ -23,12 +23,11 @@ const BROKEN = /That should not have happened|Das hätte nicht passieren dürfen
 const STUCK_MS = 20_000;
 /** So many taps at one place without a move or a way out are a trap. */
 const IDLE_TAPS = 500;
-/** Where it is set down from time to time: every game, and the rest between them. */
+/** Where it is set down from time to time, and for how long: every game, and the rest between them. */
 const TOUR = ['lama', 'alpaca', 'no-thanks', 'ojyks', 'kaktus'].flatMap((game, i) => [
-  `/setup/${game}`,
-  ['/', '/settings', '/history', '/about', `/rules/${game}`][i],
+  { address: `/setup/${game}`, ms: 75_000 },
+  { address: ['/', '/settings', '/history', '/about', `/rules/${game}`][i], ms: 15_000 },
 ]);
-const VISIT_MS = 45_000;
 /** A move taken back counts for so many steps: more than a game has moves. */
 const UNDONE = 10_000;
 
@@ -100,12 +99,12 @@ browser.on('disconnected', () => {
   process.exit(1);
 });
 const random = chance(seed);
-const start = Date.now();
-const until = start + minutes * 60_000;
+const until = Date.now() + minutes * 60_000;
 let said = Date.now();
 let movedAt = Date.now();
 let known = {};
 let visits = 0;
+let nextVisit = 0;
 let idle = 0;
 let lastWhere = '';
 /** What was tapped since the last move: a monkey is curious for the rest. */
@@ -126,7 +125,7 @@ while (Date.now() < until && faults.length === 0) {
     const towards = can.filter(({ label }) => TOWARDS.test(label));
     const fresh = can.filter(({ label }) => !tried.has(label));
     if (fresh.length === 0) tried.clear();
-    const pool = towards.length > 0 && random(3) === 0 ? towards : fresh.length > 0 && random(4) !== 0 ? fresh : can;
+    const pool = towards.length > 0 && random(2) === 0 ? towards : fresh.length > 0 && random(4) !== 0 ? fresh : can;
     const { i, label: chosen } = pool[random(pool.length)];
     tried.add(chosen);
     await page
@@ -142,9 +141,11 @@ while (Date.now() < until && faults.length === 0) {
     await page.waitForTimeout(30).catch(() => {});
   }
   // Left to itself it would stay with the game it found first.
-  if (Date.now() - start > visits * VISIT_MS) {
-    await page.goto(`${base}${TOUR[visits % TOUR.length]}`);
+  if (Date.now() >= nextVisit) {
+    const { address, ms } = TOUR[visits % TOUR.length];
+    await page.goto(`${base}${address}`);
     visits += 1;
+    nextVisit = Date.now() + ms;
   }
   if (random(60) === 0) {
     await (random(2) === 0 ? page.reload() : page.goBack()).catch(() => {});
