@@ -6,6 +6,7 @@ import { faceOf, isDeciding, othersOf, pileId, pileOf, turnSeat } from '../../ta
 import { cardShape, space, target } from '../../theme/tokens';
 import { boardOf, cellsIn, ownHeadWords } from '../board';
 import { movedCards } from '../moved';
+import { pileCaption } from '../piles';
 import type { Board, CardCells } from '../board';
 import { ownAct, theirAct } from './acts';
 import { kaktusButtons } from './buttons';
@@ -191,20 +192,10 @@ function layPiles(scene: Scene, board: Board, cards: CardSpot[], things: Thing[]
   homes[pileId(frame, 'discard')] = spots.discard;
   things.push({ kind: 'place', rect: spots.deck }, { kind: 'place', rect: spots.discard });
   things.push({ kind: 'deck', rect: spots.deck, count, mark: canDraw ? 'can' : undefined });
-  const caption = (box: Rect, text: string, can: boolean): void => {
-    things.push({
-      kind: 'words',
-      rect: box,
-      text,
-      step: 'caption',
-      tone: can ? 'accent' : 'muted',
-      weight: can ? 'bold' : 'regular',
-      align: 'center',
-      lines: 1,
-    });
-  };
-  caption(captions.deck, t('play.kaktus.caption.deck', { n: count }), canDraw);
-  caption(captions.discard, t(canDrop ? 'play.kaktus.caption.drop' : 'play.kaktus.caption.discard'), canDrop);
+  things.push(pileCaption(captions.deck, t('play.kaktus.caption.deck', { n: count }), canDraw));
+  things.push(
+    pileCaption(captions.discard, t(canDrop ? 'play.kaktus.caption.drop' : 'play.kaktus.caption.discard'), canDrop),
+  );
   const last = movedCards(frame);
   pileOf(frame, 'discard')
     .slice(-2)
@@ -216,5 +207,5 @@ function layPiles(scene: Scene, board: Board, cards: CardSpot[], things: Thing[]
   const held = heldCard(frame);
   if (held === null) return;
   cards.push({ card: held, rect: spots.held, face: faceOf(frame, held), mark: 'picked' });
-  caption(captions.held, t('play.kaktus.caption.held'), false);
+  things.push(pileCaption(captions.held, t('play.kaktus.caption.held'), false));
 }

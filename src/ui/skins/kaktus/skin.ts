@@ -2,14 +2,13 @@
 import type { TableEvent } from '@/engine/core/events';
 import type { Seat } from '@/engine/core/table';
 import type { Cue, Scene, Skin, Zoom, ZoomBlock, ZoomCard } from '../../table/contract';
-import { faceOf, pileOf } from '../../table/reading';
+import { faceOf } from '../../table/reading';
+import { discardSheet } from '../piles';
 import { theirAct } from './acts';
 import { layKaktus } from './layout';
-import { callerOf, handOf, powerOf, say, theirPick } from './reading';
+import { callerOf, handOf, powerOf, theirPick } from './reading';
 import { DISCARD_ZOOM, kaktusTouches, seatZoom, theirLabel } from './touches';
 import { adviseKaktus, kaktusPrompt, kaktusReason, tellKaktus } from './words';
-
-const DISCARDS_SHOWN = 12;
 
 function seatSheet(scene: Scene, seat: Seat): Zoom {
   const { frame, t, names } = scene;
@@ -39,24 +38,6 @@ function seatSheet(scene: Scene, seat: Seat): Zoom {
   return { title: names[seat]!, blocks };
 }
 
-function discardSheet(scene: Scene): Zoom {
-  const { frame, t } = scene;
-  const cards = pileOf(frame, 'discard')
-    .slice(-DISCARDS_SHOWN)
-    .reverse()
-    .map((card): ZoomCard => {
-      const face = faceOf(frame, card);
-      return { face, label: say(scene, face) };
-    });
-  return {
-    title: t('play.kaktus.zoom.discard'),
-    blocks: [
-      { kind: 'cards', cards },
-      { kind: 'text', text: t('play.kaktus.zoom.discardWhy'), tone: 'muted' },
-    ],
-  };
-}
-
 function cue(event: TableEvent, { frame }: Scene): Cue | null {
   if (event.kind === 'noted') {
     if (event.note === 'pairMade' || event.note === 'pairFailed') return { after: true, linger: true };
@@ -78,7 +59,8 @@ export const kaktusSkin: Skin = {
   reason: (why, _move, scene) => kaktusReason(why, scene),
   advise: adviseKaktus,
   zoom(name, scene) {
-    if (name === DISCARD_ZOOM) return discardSheet(scene);
+    if (name === DISCARD_ZOOM)
+      return discardSheet(scene, scene.t('play.kaktus.zoom.discard'), scene.t('play.kaktus.zoom.discardWhy'));
     const seat = scene.frame.players.findIndex((_, i) => seatZoom(i) === name);
     return seat < 0 ? null : seatSheet(scene, seat);
   },

@@ -6,6 +6,7 @@ import { faceOf, isDeciding, othersOf, pileId, pileOf, turnSeat } from '../../ta
 import { cardShape, space, target } from '../../theme/tokens';
 import { boardOf, cellsIn, ownHeadWords } from '../board';
 import { movedCards } from '../moved';
+import { pileCaption } from '../piles';
 import type { Board } from '../board';
 import { slotAct } from './acts';
 import {
@@ -138,26 +139,16 @@ export function layOjyks(scene: Scene): Layout {
   const held = heldCard(frame);
   if (held !== null) cards.push({ card: held, rect: spots.held, face: faceOf(frame, held), mark: 'picked' });
 
-  const caption = (box: Rect, text: string, can: boolean): Thing => ({
-    kind: 'words',
-    rect: box,
-    text,
-    step: 'caption',
-    tone: can ? 'accent' : 'muted',
-    weight: can ? 'bold' : 'regular',
-    align: 'center',
-    lines: 1,
-  });
   const holder = deciding || turn === null ? null : turn;
-  things.push(caption(captions.deck, t('play.ojyks.caption.deck', { n: deck }), canDraw));
+  things.push(pileCaption(captions.deck, t('play.ojyks.caption.deck', { n: deck }), canDraw));
   if (held !== null) {
     const whose =
       holder === null ? t('play.ojyks.caption.held') : t('play.ojyks.caption.heldBy', { name: names[holder]! });
-    things.push(caption(captions.held, whose, false));
+    things.push(pileCaption(captions.held, whose, false));
   }
   const discardWord =
     deciding && phase === 'turn' ? 'take' : deciding && phase === 'drawn' ? 'drop' : ('discard' as const);
-  things.push(caption(captions.discard, t(`play.ojyks.caption.${discardWord}`), discardWord !== 'discard'));
+  things.push(pileCaption(captions.discard, t(`play.ojyks.caption.${discardWord}`), discardWord !== 'discard'));
 
   const pile = pileId(frame, 'grid', near);
   const own = ownCells(scene, board);

@@ -2,14 +2,12 @@
 import type { TableEvent } from '@/engine/core/events';
 import type { Seat } from '@/engine/core/table';
 import type { Cue, Scene, Skin, Zoom, ZoomBlock, ZoomCard } from '../../table/contract';
-import { faceOf, pileOf } from '../../table/reading';
+import { faceOf } from '../../table/reading';
+import { discardSheet } from '../piles';
 import { layOjyks } from './layout';
 import { closerOf, COLUMNS, gridOf, hiddenCount, isCard, isUp, openSum, placeOf, say } from './reading';
 import { DISCARD_ZOOM, ojyksTouches, seatZoom } from './touches';
 import { adviseOjyks, ojyksPrompt, ojyksReason, tellOjyks } from './words';
-
-/** The discards that somebody could remember without writing them down. */
-const DISCARDS_SHOWN = 12;
 
 function seatSheet(scene: Scene, seat: Seat): Zoom {
   const { frame, t, names } = scene;
@@ -29,24 +27,6 @@ function seatSheet(scene: Scene, seat: Seat): Zoom {
   blocks.push({ kind: 'text', text: t('play.ojyks.zoom.total', { points }), tone: 'muted' });
   if (closerOf(frame) === seat) blocks.push({ kind: 'text', text: t('play.ojyks.zoom.closer'), tone: 'good' });
   return { title: names[seat]!, blocks };
-}
-
-function discardSheet(scene: Scene): Zoom {
-  const { frame, t } = scene;
-  const cards = pileOf(frame, 'discard')
-    .slice(-DISCARDS_SHOWN)
-    .reverse()
-    .map((card): ZoomCard => {
-      const face = faceOf(frame, card);
-      return { face, label: say(scene, face) };
-    });
-  return {
-    title: t('play.ojyks.zoom.discard'),
-    blocks: [
-      { kind: 'cards', cards },
-      { kind: 'text', text: t('play.ojyks.zoom.discardWhy'), tone: 'muted' },
-    ],
-  };
 }
 
 /** The last "cleared" before this event, if the event is one of the three cards that leave with it. */
@@ -82,7 +62,8 @@ export const ojyksSkin: Skin = {
   reason: (why, _move, scene) => ojyksReason(why, scene),
   advise: adviseOjyks,
   zoom(name, scene) {
-    if (name === DISCARD_ZOOM) return discardSheet(scene);
+    if (name === DISCARD_ZOOM)
+      return discardSheet(scene, scene.t('play.ojyks.zoom.discard'), scene.t('play.ojyks.zoom.discardWhy'));
     const seat = scene.frame.players.findIndex((_, i) => seatZoom(i) === name);
     return seat < 0 ? null : seatSheet(scene, seat);
   },
