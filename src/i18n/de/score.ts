@@ -5,7 +5,7 @@ import type { Like } from '../shape';
 export const score = {
   after: 'Nach Runde {n}',
   lowest: 'Wenig Punkte gewinnen. Antippen zeigt die Rechnung.',
-  untilPoints: 'Das Spiel endet nach der Runde, in der jemand {n} Punkte erreicht.',
+  untilPoints: 'Das Spiel endet, sobald jemand {n} Punkte hat.',
   untilDeals: 'Runde {n} von {of}.',
   leads: 'in Führung',
   sharesLead: 'teilt die Führung',

@@ -2,7 +2,7 @@
 export const score = {
   after: 'After round {n}',
   lowest: 'Fewest points win. Tap a player for the sum.',
-  untilPoints: 'The game ends after the round in which somebody reaches {n} points.',
+  untilPoints: 'The game ends once somebody has {n} points.',
   untilDeals: 'Round {n} of {of}.',
   leads: 'in the lead',
   sharesLead: 'shares the lead',

@@ -15,7 +15,7 @@ export const alpaca = {
     three: 'Jetzt sind alle anderen raus! Du spielst allein weiter, Karte für Karte: die 3.',
     four: 'Und die 4.',
     out: 'Die letzte: Spiel die 5, und die Runde ist sofort vorbei.',
-    end: 'Keine Karten, keine Punkte! Gezahlt wird mit Chips: Weiß zählt 1, Schwarz 10. Wer fertig wird, gibt sogar einen zurück. Hat jemand 40, gewinnt die kleinste Summe. Mehr musst du nicht wissen!',
+    end: 'Keine Karten, keine Punkte! Gezahlt wird mit Chips: Weiß zählt 1, Schwarz 10. Wer fertig wird, gibt sogar einen zurück. Mehr musst du nicht wissen!',
   },
   notNow: {
     same: 'Auch das ist erlaubt. Aber probier zuerst die 5: Sie passt.',

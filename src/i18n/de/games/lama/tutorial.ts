@@ -12,7 +12,7 @@ export const lama = {
     alone: 'Eine 2 würde passen, aber mit dem Ziehen ist dein Zug vorbei.',
     playOn: 'Alle anderen sind raus. Du darfst allein weiterspielen: Spiel die 2.',
     quit: 'Nichts passt, und allein darfst du nicht ziehen: Steig aus. Drei Vieren zählen nur einmal.',
-    end: 'Du zahlst 4 Punkte, am wenigsten von allen. Gezahlt wird mit Chips: Weiß zählt 1, Schwarz 10. Wer die letzte Karte spielt, gibt einen Chip zurück. Hat jemand 40, gewinnt die kleinste Summe. Mehr musst du nicht wissen!',
+    end: 'Du zahlst 4 Punkte, am wenigsten von allen. Gezahlt wird mit Chips: Weiß zählt 1, Schwarz 10. Wer die letzte Karte spielt, gibt einen Chip zurück. Mehr musst du nicht wissen!',
   },
   notNow: {
     same: 'Auch das ist erlaubt. Aber probier zuerst die 2: Sie passt.',

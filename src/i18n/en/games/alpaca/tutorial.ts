@@ -15,7 +15,7 @@ export const alpaca = {
     three: 'Now everyone else has quit! You play on alone, card by card: the 3.',
     four: 'And the 4.',
     out: 'The last one: play the 5, and the round ends at once.',
-    end: 'No cards, no points! Points are paid in tokens: white counts 1, black 10. Whoever goes out even gives one back. Once somebody has 40, the lowest total wins. You know enough!',
+    end: 'No cards, no points! Points are paid in tokens: white counts 1, black 10. Whoever goes out even gives one back. You know enough!',
   },
   notNow: {
     same: 'That is allowed too. But try the 5 first: it fits.',

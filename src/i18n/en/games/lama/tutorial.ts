@@ -12,7 +12,7 @@ export const lama = {
     alone: 'A 2 would fit, but drawing ends your turn.',
     playOn: 'Everyone else has quit. You may play on alone: play the 2.',
     quit: 'Nothing fits, and alone you cannot draw: quit the round. Three 4s count only once.',
-    end: 'You pay 4 points, the fewest of all. Points are paid in tokens: white counts 1, black 10. Whoever plays the last card gives one token back. Once somebody has 40, the lowest total wins. You know enough!',
+    end: 'You pay 4 points, the fewest of all. Points are paid in tokens: white counts 1, black 10. Whoever plays the last card gives one token back. You know enough!',
   },
   notNow: {
     same: 'That is allowed too. But try the 2 first: it fits.',
