@@ -90,7 +90,7 @@ export const lama = {
     exchangeWhite: '{name} tauscht zehn weiße Chips gegen einen schwarzen.',
   },
   hint: {
-    frees: 'Spiel {card}: Damit bist du {worth} Punkte los.',
+    frees: 'Spiel {card}: Deine Hand kostet dann {worth} weniger.',
     duplicate: 'Spiel {card}: Du hast noch eine davon, aber alle Karten müssen weg.',
     quitNow: 'Steig jetzt aus: Deine Hand kostet {hand}, Weiterspielen wird wohl teurer.',
     drawMore: 'Zieh: Die Chance ist gut, unter die {hand} zu kommen, die du jetzt hältst.',

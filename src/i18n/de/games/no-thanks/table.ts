@@ -60,7 +60,7 @@ export const noThanks = {
   hint: {
     extendsRun: 'Nimm die {card}: Sie passt in deine Reihe und kostet nichts extra.',
     worthChips: 'Nimm die {card}: Die Chips darauf wiegen die Punkte auf.',
-    tooDear: 'Sag nein danke: Die {card} kostet dich noch immer {cost} Punkte.',
+    tooDear: 'Sag nein danke: Die {card} kostet dich noch immer {cost}.',
     milk: 'Sag noch einmal nein danke: Die {card} nützt nur dir, lass Chips darauf sammeln.',
     noChips: 'Nimm die {card}: Du hast keinen Chip mehr, um abzulehnen.',
   },

@@ -87,7 +87,7 @@ export const lama = {
     exchangeWhite: '{name} changed ten white tokens for a black one.',
   },
   hint: {
-    frees: 'Play {card}: it rids you of {worth} points.',
+    frees: 'Play {card}: your hand costs {worth} less without it.',
     duplicate: 'Play {card}: you hold another one, but every card must go before you are out.',
     quitNow: 'Quit now: your hand costs {hand}, and playing on would likely cost more.',
     drawMore: 'Draw: there is a good chance of getting below the {hand} you hold now.',

@@ -57,7 +57,7 @@ export const noThanks = {
   hint: {
     extendsRun: 'Take {card}: it joins your run and costs nothing more.',
     worthChips: 'Take {card}: the chips on it make up for the points.',
-    tooDear: 'Say no thanks: {card} would still cost you {cost} points.',
+    tooDear: 'Say no thanks: {card} would still cost you {cost}.',
     milk: 'Say no thanks once more: {card} helps only you, so let chips gather on it.',
     noChips: 'Take {card}: you have no chip left to refuse it.',
   },
