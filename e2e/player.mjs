@@ -1,6 +1,7 @@
 // A player who sees what a screen reader sees, roles and labels, and taps. It knows no rule: it taps what can be tapped until the game is over.
 
-const STUCK_MS = 12_000;
+/** Nothing moves for so long only when something is broken, however busy the machine is. */
+const STUCK_MS = 30_000;
 const CALM_MS = 450;
 /** What a player leaves alone while playing: it leads away from the table, or changes nothing. */
 const AWAY = [
@@ -165,13 +166,13 @@ export async function sitDown(page, base, game, pattern) {
   }
   for (const kind of ['H', 'B']) {
     while ((await kinds()).filter((each) => each === kind).length < wanted(kind)) {
+      const next = seats.nth(await seats.count());
       await page.getByRole('button', { name: kind === 'H' ? 'Add a person' : 'Add a computer' }).click();
-      const done = page.getByRole('button', { name: 'Done' });
-      await done
-        .or(page.getByRole('button', { name: 'Deal the cards' }))
-        .first()
-        .waitFor();
-      if (await done.isVisible()) await done.click();
+      await next.waitFor({ state: 'attached' });
+      // A person is asked for a name.
+      if (kind !== 'H') continue;
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.locator('[aria-modal]').waitFor({ state: 'detached' });
     }
   }
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -189,7 +190,16 @@ export async function furnish(page, base, wishes = { Pace: 'Instant', Motion: 'G
 export async function wish(page, base, wishes) {
   await page.goto(`${base}/settings`);
   for (const [group, choice] of Object.entries(wishes)) {
-    await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
+    const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice });
+    if (await radio.isChecked()) continue;
+    const before = await page.evaluate(keptSettingsInPage);
+    await radio.click();
+    // The next page reads what was written.
+    while ((await page.evaluate(keptSettingsInPage)) === before) await page.waitForTimeout(20);
   }
-  await page.waitForTimeout(300);
+}
+
+/** In the page: the settings as they are stored. */
+function keptSettingsInPage() {
+  return ['a', 'b'].map((slot) => localStorage.getItem(`low-five/settings/${slot}`)).join();
 }

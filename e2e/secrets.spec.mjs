@@ -265,6 +265,7 @@ const handOverSpecs = ['lama', 'alpaca', 'kaktus'].map((game, index) => ({
 
 const dealSpecs = Object.entries(ALL_PEOPLE).map(([game, pattern]) => ({
   name: `${game}: the first hand-over is the same page, whatever was dealt`,
+  minutes: 2,
   async run({ open, base, assert }) {
     const pages = new Set();
     for (let seed = 1; seed <= SEEDS; seed += 1) {
