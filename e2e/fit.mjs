@@ -1,7 +1,19 @@
-// In the page: texts that are cut, run off the side, lie on one another, or break in the middle of a word.
+// In the page: texts that are cut, run off the side, lie on one another, or break in the middle of a word; and targets too small for a finger.
 
 /** `apart` tells that no text may lie on another; at a table cards do. Resolves to one line for each text that does not fit. */
 export const misfits = (page, { apart = true } = {}) => page.evaluate(misfitsInPage, apart);
+
+/** Resolves to one line for each target that is too small. */
+export const smallTargets = (page) => page.evaluate(smallTargetsInPage);
+
+/** Targets smaller than a finger: 44 points both ways, what is scrolled away included. */
+function smallTargetsInPage() {
+  return [...document.querySelectorAll('[role=button], [role=radio], [role=switch], [role=link], a, button, input')]
+    .filter((each) => each.closest('[aria-hidden=true]') === null)
+    .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
+}
 
 function misfitsInPage(apart) {
   /** Half a line's hair: what rounding does. */

@@ -1,9 +1,8 @@
 // Every screen, in both languages and both themes: nothing serious for axe, nothing off the sides, and a name for every control.
 import { AxeBuilder } from '@axe-core/playwright';
 
-import { misfits } from './fit.mjs';
-import { chance, furnish, playOut, sitDown } from './player.mjs';
-import { TABLES } from './games.spec.mjs';
+import { begunTables } from './begun.mjs';
+import { smallTargets } from './fit.mjs';
 
 const SCREENS = ['/', '/setup/alpaca', '/settings', '/history', '/about', '/rules/lama', '/rules/kaktus'];
 const LANGUAGES = { en: 'en-GB', de: 'de-DE' };
@@ -15,21 +14,12 @@ async function serious(page) {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' / ')}`);
 }
 
-/** Targets smaller than a finger: 44 points both ways, what is scrolled away included. */
-function smallTargets() {
-  return [...document.querySelectorAll('[role=button], [role=radio], [role=switch], [role=link], a, button, input')]
-    .filter((each) => each.closest('[aria-hidden=true]') === null)
-    .map((each) => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-    .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
-}
-
 async function look(page, assert, where) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Fonts and what is fetched behind the screen have come to rest.
   await page.waitForLoadState('networkidle');
   assert.deepEqual(await serious(page), [], `${where}: axe`);
-  assert.deepEqual(await page.evaluate(smallTargets), [], `${where}: targets`);
+  assert.deepEqual(await smallTargets(page), [], `${where}: targets`);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.equal(wider, 0, `${where}: wider than the screen`);
 }
@@ -37,54 +27,6 @@ async function look(page, assert, where) {
 const LOOKS = Object.entries(LANGUAGES).flatMap(([language, locale]) =>
   ['light', 'dark'].map((colorScheme) => ({ language, locale, colorScheme })),
 );
-
-/** Plays these tables in one browser, as far as each plan says, and keeps what it stored, with their addresses. A browser keeps ten unfinished tables. */
-async function beginTables(open, base, plans) {
-  const context = await open();
-  const page = await context.newPage();
-  await furnish(page, base);
-  const addresses = [];
-  for (const { game, pattern, enough } of plans) {
-    await sitDown(page, base, game, pattern);
-    let taps = 0;
-    await playOut(page, {
-      random: chance(3),
-      onMoment: async (_, { controls }) => {
-        if (enough({ taps, controls })) throw new Error('enough');
-        taps += 1;
-      },
-    }).catch((error) => {
-      if (error.message !== 'enough') throw error;
-    });
-    addresses.push(new URL(page.url()).pathname);
-  }
-  const storageState = await context.storageState();
-  return { addresses, storageState };
-}
-
-/** A few moves of every game: tables in the middle of something, alone and with people. */
-const MIDDLES = Object.entries(TABLES).flatMap(([game, { solo, people }]) =>
-  [solo, people].map((pattern) => ({ game, pattern, enough: ({ taps }) => taps >= 12 })),
-);
-const isRoundOver = ({ controls }) => controls.some(({ label }) => label === 'Next round');
-/** Scoreboards between two rounds and at the end, and tables with as many players as they hold. */
-const CROWDS = [
-  { game: 'lama', pattern: TABLES.lama.solo, enough: isRoundOver, scores: true },
-  { game: 'kaktus', pattern: TABLES.kaktus.solo, enough: isRoundOver, scores: true },
-  { game: 'no-thanks', pattern: 'HBBBBBB', enough: () => false, scores: true },
-  { game: 'alpaca', pattern: 'HBBBBB', enough: ({ taps }) => taps >= 8 },
-  { game: 'no-thanks', pattern: 'HBBBBBB', enough: ({ taps }) => taps >= 12 },
-  { game: 'ojyks', pattern: 'HBBBBBBB', enough: ({ taps }) => taps >= 12 },
-  { game: 'kaktus', pattern: 'HBBBBB', enough: ({ taps }) => taps >= 12 },
-];
-
-/** Played once, whichever test comes first. */
-const once = (plans) => {
-  let begun;
-  return (open, base) => (begun ??= beginTables(open, base, plans));
-};
-const begunTables = once(MIDDLES);
-const begunCrowds = once(CROWDS);
 
 const tableSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
   name: `every table for everyone: ${language}, ${colorScheme}`,
@@ -115,186 +57,4 @@ const screenSpecs = LOOKS.map(({ language, locale, colorScheme }) => ({
   },
 }));
 
-/** English with two fifths more length, and German; letters as they are and twice as big. */
-const STRETCHED = ['en-XA', 'de-DE'];
-const ZOOMS = [1, 2];
-const GAMES = Object.keys(TABLES);
-const FITTING = [
-  ...['/', '/settings', '/history', '/about', '/table/0123456789abcdef'],
-  ...GAMES.flatMap((game) => [`/setup/${game}`, `/rules/${game}`]),
-];
-const SIZES = [
-  { width: 375, height: 667 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 844, height: 390 },
-];
-
-/** Every look at one page: letters as they are and twice as big, on a small phone and, in the long run, on every screen. */
-async function fits(page, where, { long, ...how }) {
-  const bad = [];
-  let looked = 0;
-  for (const zoom of ZOOMS) {
-    await page.evaluate(
-      (size) => {
-        document.documentElement.style.fontSize = size;
-      },
-      `${16 * zoom}px`,
-    );
-    for (const size of long ? SIZES : SIZES.slice(0, 1)) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(100);
-      const wrong = [...(await misfits(page, how)), ...(await page.evaluate(smallTargets))];
-      if (how.still && (await page.evaluate(scrolls))) wrong.push('scrolls');
-      bad.push(...wrong.map((what) => `${where} ${size.width}×${size.height} ×${zoom}: ${what}`));
-      looked += 1;
-    }
-  }
-  // As it was, for whoever taps next.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  await page.setViewportSize(SIZES[0]);
-  await page.waitForTimeout(50);
-  return { bad, looked };
-}
-
-/** In the page: something of it could be moved out of sight. */
-function scrolls() {
-  return [document.documentElement, ...document.querySelectorAll('[role=main] *')].some((each) => {
-    const { overflowX, overflowY } = getComputedStyle(each);
-    const free = { x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) };
-    const root = each === document.documentElement;
-    return (
-      ((root || free.y) && each.scrollHeight > each.clientHeight + 1) ||
-      ((root || free.x) && each.scrollWidth > each.clientWidth + 1)
-    );
-  });
-}
-
-const arrive = async (page, address) => {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Letters of another font are of another width.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-};
-
-/** Adds up what `fits` found. */
-function account() {
-  const sum = { bad: [], looked: 0 };
-  return {
-    sum,
-    add({ bad, looked }) {
-      sum.bad.push(...bad);
-      sum.looked += looked;
-    },
-  };
-}
-
-const fitSpecs = STRETCHED.map((locale) => ({
-  name: `no text is cut, broken or on another: ${locale}`,
-  context: { locale, reducedMotion: 'reduce' },
-  minutes: 2,
-  async run({ page, base, assert, figure, long }) {
-    const { sum, add } = account();
-    for (const address of FITTING) {
-      await arrive(page, `${base}${address}`);
-      add(await fits(page, address, { long }));
-    }
-    figure({ what: `texts that do not fit on ${sum.looked} screens in ${locale}`, value: sum.bad.length, limit: 0 });
-    assert.deepEqual(sum.bad, []);
-  },
-}));
-
-/** At a table cards lie on one another, and nothing scrolls. */
-const AT_TABLE = { apart: false, still: true };
-/** The phone is handed over on a calm screen with one button. */
-const HAND_OVER_CALM_MS = 500;
-const handOver = (page) => page.getByRole('button', { name: /^(I am|Ich bin|\[Î ám) / });
-
-/** A table as it is opened: the hand-over before it, the table itself, and sheets over it: the menu, and a closer look at somebody. */
-async function fitsTable(page, where, { long, add, sheets }) {
-  if (await handOver(page).isVisible()) {
-    add(await fits(page, `${where}, hand-over`, { long }));
-    await page.waitForTimeout(HAND_OVER_CALM_MS);
-    await handOver(page).click();
-    await page.getByRole('group').first().waitFor();
-  }
-  add(await fits(page, where, { long, ...AT_TABLE }));
-  const openers = {
-    // In reading order: the menu comes first, and the others come before one's own cards.
-    menu: page.getByRole('main').getByRole('button').first(),
-    'closer look': page.getByRole('group').first().getByRole('button').first(),
-  };
-  for (const sheet of sheets) {
-    await openers[sheet].click();
-    await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(SHEET_MS);
-    add(await fits(page, `${where}, ${sheet}`, { long }));
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-}
-
-/** What is looked at on the way through, and what only in the long run: more people at the same table look much the same. */
-const looksOf = ({ game, pattern }, long) => {
-  const { solo } = TABLES[game];
-  const first = game === 'lama';
-  if (long) return ['menu', 'closer look'];
-  if (pattern === solo) return first ? ['menu', 'closer look'] : ['closer look'];
-  return first || pattern.length > solo.length + 1 ? [] : null;
-};
-
-/** A sheet fades in. */
-const SHEET_MS = 350;
-
-const tableFitSpecs = [...STRETCHED, 'en-GB'].map((locale) => ({
-  name: `no text is cut or broken at any table: ${locale}`,
-  minutes: 2,
-  // The stretched English is longer than the real one.
-  long: locale === 'en-GB',
-  async run({ open, base, assert, figure, long }) {
-    const { sum, add } = account();
-    for (const [plans, begin] of [
-      [MIDDLES, begunTables],
-      [CROWDS, begunCrowds],
-    ]) {
-      const { addresses, storageState } = await begin(open, base);
-      const page = await (await open({ locale, reducedMotion: 'reduce', storageState })).newPage();
-      for (const [i, plan] of plans.entries()) {
-        const sheets = looksOf(plan, long);
-        if (sheets === null) continue;
-        const where = `${plan.game} ${plan.pattern}`;
-        await arrive(page, `${base}${addresses[i]}`);
-        if (plan.scores) add(await fits(page, `${where}, scores`, { long }));
-        else await fitsTable(page, where, { long, add, sheets });
-      }
-    }
-    figure({ what: `texts that do not fit at ${sum.looked} tables in ${locale}`, value: sum.bad.length, limit: 0 });
-    assert.deepEqual(sum.bad, []);
-  },
-}));
-
-const lessonFitSpecs = [...STRETCHED, 'en-GB'].map((locale) => ({
-  name: `no text is cut or broken in any lesson: ${locale}`,
-  context: { locale, reducedMotion: 'reduce' },
-  minutes: 2,
-  long: locale === 'en-GB',
-  async run({ page, base, assert, figure, long }) {
-    const { sum, add } = account();
-    for (const game of GAMES) {
-      await page.goto(`${base}/learn/${game}`);
-      await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(SHEET_MS);
-      add(await fits(page, `welcome to ${game}`, { long }));
-      await page.getByRole('dialog').getByRole('button').last().click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      add(await fits(page, `the coach of ${game}`, { long, ...AT_TABLE }));
-    }
-    figure({ what: `texts that do not fit in ${sum.looked} lessons in ${locale}`, value: sum.bad.length, limit: 0 });
-    assert.deepEqual(sum.bad, []);
-  },
-}));
-
-export const specs = [...screenSpecs, ...tableSpecs, ...fitSpecs, ...tableFitSpecs, ...lessonFitSpecs];
+export const specs = [...screenSpecs, ...tableSpecs];

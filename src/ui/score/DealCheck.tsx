@@ -12,7 +12,7 @@ export function DealCheck({ frame: { seed, undone } }: { readonly frame: Frame }
       <Text step="heading" heading={2}>
         {t('score.seed')}
       </Text>
-      <Text step="label" tone="muted">
+      <Text step="label" tone="muted" cap="button">
         {t('score.seedWhy', { seed })}
       </Text>
       {undone > 0 && (

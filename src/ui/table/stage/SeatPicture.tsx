@@ -41,8 +41,10 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
   const figuresRoom = (head.w - face - HEAD_GAP) * FIGURES_SHARE;
   const figuresWidth = Math.min(figuresRoom, textWidth(figures) * type[figuresStep].fontSize * stretch);
   const beside = figures === '' ? 0 : figuresWidth + space.xs;
-  const upper = narrow ? (words ? face + space.xs : beside) : face + HEAD_GAP + beside;
-  const lower = narrow ? beside : face + HEAD_GAP;
+  // Points stand beside the name; in a narrow head below it, unless that is where the many words are.
+  const below = narrow && words && sizeFor(second, head.w - beside, 1) >= type.floor.fontSize;
+  const upper = (narrow ? (words ? face + space.xs : 0) : face + HEAD_GAP) + (below ? 0 : beside);
+  const lower = narrow ? (below ? beside : 0) : face + HEAD_GAP;
   const total = points !== null && (
     <Text step={figuresStep} weight="bold" cap="tableCaption" tabular tone="muted" fit={figuresRoom}>
       {figures}
@@ -89,9 +91,9 @@ export function SeatPicture({ thing, people: { players, names, t } }: SeatPictur
           <View style={styles.line}>
             {narrow && words && <Avatar player={player} size={face} />}
             {name}
-            {(!narrow || !words) && total}
+            {!below && total}
           </View>
-          {narrow && words ? (
+          {below ? (
             <View style={styles.line}>
               {more}
               {total}
