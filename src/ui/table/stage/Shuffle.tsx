@@ -5,6 +5,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { CardBack } from '../../art/CardBack';
 import { space } from '../../theme/tokens';
 import type { Timeline } from '../beats';
+import type { Rect } from '../contract';
 
 interface ShuffleProps {
   readonly shuffle: Timeline['shuffles'][number];
@@ -12,10 +13,13 @@ interface ShuffleProps {
 }
 
 const APART = 0.45;
+/** In degrees: each half leans away from the other. */
+const TILT = 6;
 
 /** How far both go to one side, so that neither leaves the screen where the pile lies at its edge. */
-function inwards({ x, w }: { readonly x: number; readonly w: number }, screen: number): number {
-  const reach = w * APART + space.sm;
+function inwards({ x, w, h }: Rect, screen: number): number {
+  const corner = (h / 2) * Math.sin((TILT * Math.PI) / 180);
+  const reach = w * APART + corner + space.xs;
   return Math.max(0, reach - x) - Math.max(0, x + w + reach - screen);
 }
 
@@ -30,7 +34,7 @@ function Half({ shuffle: { at, start, ms }, clock, side }: ShuffleProps & { read
       transform: [
         { translateX: at.x + away * (shift + side * at.w * APART) },
         { translateY: at.y },
-        { rotate: `${side * away * 6}deg` },
+        { rotate: `${side * away * TILT}deg` },
       ],
     };
   });
