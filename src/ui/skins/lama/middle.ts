@@ -34,25 +34,29 @@ export function layMiddle(scene: Scene, board: AnimalBoard, place: Rect): Piles 
   if (area.w < BESIDE) {
     const [below, above] = area.h < TALL ? [null, area] : cutBottom(area, strip, space.sm);
     if (below === null) layTokenPots(scene, board, null, centred(area, strip, strip));
-    else laySupply(scene, board, centred(below, 2 * supplyWidth(scene) + space.sm, strip), false);
+    else laySupply(scene, board, centred(below, 2 * supplyWidth(scene) + space.sm, strip), false, false);
     return layPiles(scene, board, above);
   }
   const [side, rest] = cutRight(area, supplyWidth(scene) + space.lg, space.sm);
   const at = wishes.leftHanded ? mirrored(side, area) : side;
-  laySupply(scene, board, centred(at, supplyWidth(scene), 2 * strip + space.sm), true);
+  // Tokens and the word below them, in the middle together; the word only where there is room for it.
+  const tokens = 2 * strip + space.sm;
+  const named = tokens + space.xs + lineOf('caption', scene.viewport);
+  const whole = centred(at, supplyWidth(scene), at.h >= named ? named : tokens);
+  laySupply(scene, board, { ...whole, h: tokens }, true, at.h >= named);
   return layPiles(scene, board, wishes.leftHanded ? mirrored(rest, area) : rest);
 }
 
 const supplyWidth = (scene: Scene): number => tokenWidth(scene) + space.md;
 
-function laySupply(scene: Scene, board: AnimalBoard, box: Rect, upright: boolean): void {
+function laySupply(scene: Scene, board: AnimalBoard, box: Rect, upright: boolean, named: boolean): void {
   const { frame, viewport, t } = scene;
   const { black, white } = tokensOf(frame, null);
   const [one, two] = upright ? rows(box, 2, space.sm) : columns(box, 2, space.sm);
   board.things.push({ kind: 'token', rect: one!, chip: 'black', label: '10', text: String(black) });
   board.things.push({ kind: 'token', rect: two!, chip: 'white', label: '1', text: String(white) });
   layTokenPots(scene, board, null, box);
-  if (!upright) return;
+  if (!named) return;
   const words = rect(box.x - space.md, box.y + box.h + space.xs, box.w + 2 * space.md, lineOf('caption', viewport));
   const text = t('play.lama.supply');
   board.things.push({ kind: 'words', rect: words, text, step: 'caption', tone: 'muted', align: 'center' });
