@@ -154,6 +154,7 @@ const WANTED = {
   kaktus: [
     // Whoever has looked at a card has to remember it: the page does not.
     { pattern: 'HBB', plies: 3, turn: 'bot', live: 4, eyes: 'nobody' },
+    { pattern: 'HBB', plies: 3, turn: 'bot', live: 3, eyes: 'nobody', spied: true },
     { pattern: 'HHB', plies: 3, turn: 'bot', live: 2, eyes: 'nobody' },
     { pattern: 'HHH', plies: 5, turn: 'person', live: 0, eyes: 'nobody' },
     { pattern: 'HHH', plies: 1, turn: 'person', live: 0, eyes: 'theirs' },

@@ -1,10 +1,12 @@
 /** Two deals that one pair of eyes cannot tell apart: same seats, same moves, same view, and everything hidden different. Each comes as a save that the app opens. */
 import { Dealer } from '@/engine/core/dealer';
+import type { TableEvent } from '@/engine/core/events';
 import { start, viewFor, type Match } from '@/engine/core/match';
 import { presetOptions } from '@/engine/core/options';
 import { listLegal, playInPlace, turnOf } from '@/engine/core/position';
 import { rngAt } from '@/engine/core/rng';
 import { NOBODY, type Eyes, type Move, type Ply } from '@/engine/core/rules';
+import { knows } from '@/engine/core/veil';
 import { rulesOf, type GameId } from '@/engine/games/registry';
 import { CHARACTERS } from '@/bots/characters';
 import { gameBase } from '@/session/save/keys';
@@ -20,6 +22,8 @@ const ID = '00c0ffee00c0ffee';
 const SAVED_AT = Date.UTC(2030, 0, 1);
 const NAMES = ['Robin', 'Kim', 'Toni', 'Alex'];
 const MOST_DEALS = 60_000;
+/** What leads to a look at somebody's card. */
+const TO_A_LOOK: ReadonlySet<string> = new Set(['draw', 'discard', 'spy', 'pass']);
 
 export interface Wanted {
   readonly game: GameId;
@@ -33,6 +37,8 @@ export interface Wanted {
   readonly live: number;
   /** Who looks: the person whose turn it is (or the only one at the table), or nobody in particular. */
   readonly eyes: 'theirs' | 'nobody';
+  /** Only where a computer looks at a card that a person knows. */
+  readonly spied?: boolean;
 }
 
 export interface Twins {
@@ -70,7 +76,9 @@ function walk(wanted: Wanted, plan: TablePlan, seed: string): Walk | null {
   if (!started.ok) return null;
   const { position } = started.match;
   const rng = rngAt(setup.seed, 0);
-  const dealer = new Dealer(rng, null);
+  const events: TableEvent[] = [];
+  const quiet = new Dealer(rng, null);
+  const loud = new Dealer(rng, events);
   const log: Ply[] = [];
   const legal: Move[] = [];
   const answers: Record<number, number> = {};
@@ -96,16 +104,23 @@ function walk(wanted: Wanted, plan: TablePlan, seed: string): Walk | null {
     }
     if (opened !== null) {
       look();
-      if (live === wanted.live) return { seats, opened, plies: openedPlies, answers, key: keys.join('\n') };
+      if (live === wanted.live) {
+        const isSpied = events.some(
+          (event) => event.kind === 'shown' && seats.humans.some((seat) => knows(seat, event.seen)),
+        );
+        if (wanted.spied === true && !isSpied) return null;
+        return { seats, opened, plies: openedPlies, answers, key: keys.join('\n') };
+      }
       if (!isBot) return null;
       live += 1;
     }
     listLegal(rules, position, legal);
-    const index = rngAt('twins', log.length).int(legal.length);
+    const towards = wanted.spied === true ? legal.findIndex(({ type }) => TO_A_LOOK.has(type)) : -1;
+    const index = towards >= 0 ? towards : rngAt('twins', log.length).int(legal.length);
     const move = legal[index]!;
     if (opened !== null) answers[log.length] = index;
     rng.seek(log.length + 1);
-    playInPlace(rules, position, move, dealer);
+    playInPlace(rules, position, move, opened === null ? quiet : loud);
     log.push({ seat: turn.seat, move });
     plies += plyLetters(index);
   }
