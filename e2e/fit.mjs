@@ -1,7 +1,7 @@
 // In the page: texts that are cut, run off the side, lie on one another, or break in the middle of a word; and targets too small for a finger.
 
-/** `apart` tells that no text may lie on another; at a table cards do. Resolves to one line for each text that does not fit. */
-export const misfits = (page, { apart = true } = {}) => page.evaluate(misfitsInPage, apart);
+/** `piles` tells that cards lie on cards: the same word may lie on itself. Resolves to one line for each text that does not fit. */
+export const misfits = (page, { piles = false } = {}) => page.evaluate(misfitsInPage, piles);
 
 /** Resolves to one line for each target that is too small. */
 export const smallTargets = (page) => page.evaluate(smallTargetsInPage);
@@ -15,7 +15,7 @@ function smallTargetsInPage() {
     .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
 }
 
-function misfitsInPage(apart) {
+function misfitsInPage(piles) {
   /** Half a line's hair: what rounding does. */
   const SLACK = 1.5;
   /** A box of text is a little taller than its letters. */
@@ -32,7 +32,7 @@ function misfitsInPage(apart) {
     element.closest('[inert], noscript, style, script') === null;
 
   /** What is printed on a card is a picture, drawn tighter than text is set. */
-  const isPrint = (text) => /^([−\d]{1,3}|[AJQK])$/.test(text);
+  const isPrint = (text) => /^([−\d]{1,3}|[ABDJQK])$/.test(text);
 
   /** Word by word: a space at the end of a line hangs over its edge, and nobody sees it. */
   const wordsOf = (node) =>
@@ -99,24 +99,22 @@ function misfitsInPage(apart) {
     boxes.push({ text, element, scroller, rects });
   }
 
-  if (apart) {
-    const PAD = 2;
-    for (let i = 0; i < boxes.length; i += 1) {
-      for (let k = i + 1; k < boxes.length; k += 1) {
-        const [a, b] = [boxes[i], boxes[k]];
-        // What scrolls may slide below what stays.
-        if (a.scroller !== b.scroller || a.element === b.element) continue;
-        const meet = a.rects.some((one) =>
-          b.rects.some(
-            (two) =>
-              one.left + PAD < two.right &&
-              two.left + PAD < one.right &&
-              one.top + 2 * PAD < two.bottom &&
-              two.top + 2 * PAD < one.bottom,
-          ),
-        );
-        if (meet) say('on another text', `${a.text} / ${b.text}`);
-      }
+  const PAD = 2;
+  for (let i = 0; i < boxes.length; i += 1) {
+    for (let k = i + 1; k < boxes.length; k += 1) {
+      const [a, b] = [boxes[i], boxes[k]];
+      // What scrolls may slide below what stays.
+      if (a.scroller !== b.scroller || a.element === b.element || (piles && a.text === b.text)) continue;
+      const meet = a.rects.some((one) =>
+        b.rects.some(
+          (two) =>
+            one.left + PAD < two.right &&
+            two.left + PAD < one.right &&
+            one.top + 2 * PAD < two.bottom &&
+            two.top + 2 * PAD < one.bottom,
+        ),
+      );
+      if (meet) say('on another text', `${a.text} / ${b.text}`);
     }
   }
   return [...new Set(found)];

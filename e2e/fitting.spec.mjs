@@ -96,7 +96,7 @@ const fitSpecs = STRETCHED.map((locale) => ({
 }));
 
 /** At a table cards lie on one another, and nothing scrolls. */
-const AT_TABLE = { apart: false, still: true };
+const AT_TABLE = { piles: true, still: true };
 /** The phone is handed over on a calm screen with one button. */
 const HAND_OVER_CALM_MS = 500;
 const handOver = (page) => page.getByRole('button', { name: /^(I am|Ich bin|\[Î ám) / });
