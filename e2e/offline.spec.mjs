@@ -47,6 +47,7 @@ export const specs = [
   },
   {
     name: 'a repeat visit without a network opens, at any address',
+    comesBack: true,
     async run({ page, context, base, assert }) {
       await page.goto(base);
       await keptWhole(page);
@@ -60,6 +61,7 @@ export const specs = [
   },
   {
     name: 'a whole game of each kind without a network',
+    comesBack: true,
     minutes: 3,
     async run({ page, context, base }) {
       await furnish(page, base);
@@ -73,6 +75,7 @@ export const specs = [
   },
   {
     name: 'a new build takes over at the next opening, and an open page keeps the old one whole',
+    comesBack: true,
     async run({ page, context, root, assert }) {
       const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'low-five-'));
       fs.cpSync(path.join(root, 'dist'), dist, { recursive: true });

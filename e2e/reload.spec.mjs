@@ -31,6 +31,7 @@ async function interrupt(page, way, context, base) {
 
 export const specs = Object.entries(TABLES).map(([game, { mixed }], index) => ({
   name: `${game}: ${MOMENTS} interruptions at random moments, no move lost`,
+  comesBack: true,
   minutes: 3,
   async run({ page, context, base, assert, figure, long }) {
     const moments = long ? 20 * MOMENTS : MOMENTS;

@@ -84,6 +84,8 @@ async function runOne(spec, { browser, base, root, pictures, long, figures }) {
   const open = async (options) => {
     const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
     listenForComplaints(context, spec.away === true, complaints);
+    // Nobody comes back to most pages: they need not fetch and keep the whole build.
+    if (spec.comesBack !== true) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     contexts.push(context);
     return context;
   };

@@ -108,8 +108,6 @@ async function openTwin(open, base, { id, disks, answers }, which) {
   await page.addInitScript(() => {
     // Names of routes and the like; no card hangs on it.
     Math.random = () => 1 / 2;
-    // Nobody comes back to this page: it need not keep the build.
-    delete Navigator.prototype.serviceWorker;
   });
   const read = await readerOf(page);
   await page.goto(`${base}/table/${id}`);
