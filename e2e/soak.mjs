@@ -94,7 +94,9 @@ context.on('request', (request) => {
 const base = `http://${HOST}:${server.port}`;
 const page = await context.newPage();
 page.on('crash', () => faults.push('the page crashed'));
+let isOver = false;
 browser.on('disconnected', () => {
+  if (isOver) return;
   console.error(`✖ the browser went away after ${count.taps} taps`);
   process.exit(1);
 });
@@ -190,7 +192,7 @@ while (Date.now() < until && faults.length === 0) {
   }
 }
 if (faults.length > 0) await page.screenshot({ path: path.join(root, 'reports', 'soak.png') }).catch(() => {});
-browser.removeAllListeners('disconnected');
+isOver = true;
 await browser.close().catch(() => {});
 await server.close();
 console.log(
