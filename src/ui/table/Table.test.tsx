@@ -124,6 +124,15 @@ describe('the table of L.A.M.A. with one person', () => {
     expect(screen.getByText(/^On (\d|llama) only .+ fits\.$/)).toBeOnTheScreen();
   });
 
+  test('what a sheet cannot do, it says over the sheet and not below it', async () => {
+    await sitDown('lama', 'HBBB');
+    await user.press(named(/^Your tokens/)[0]!);
+    await user.press(screen.getByRole('button', { name: '10 white for 1 black' }));
+    expect(screen.getByText('It takes ten white tokens to get a black one.')).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('It takes ten white tokens to get a black one.')).toBeNull();
+  });
+
   test('quitting is asked twice, and can be thought better of', async () => {
     const { host } = await sitDown('lama', 'HBBB');
     const { ply } = host.getFrame();

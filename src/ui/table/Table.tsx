@@ -7,7 +7,7 @@ import type { Move } from '@/engine/core/rules';
 import type { Frame, TableHost } from '@/session/frame';
 import { useSettings } from '../hooks/hall';
 import { useMotion } from '../hooks/motion';
-import { useSay } from '../kit/Live';
+import { useSay, type Say } from '../kit/Live';
 import { Ground } from '../kit/Screen';
 import { FACES } from '../skins/faces';
 import { SKINS } from '../skins/registry';
@@ -89,7 +89,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
     return false;
   }
 
-  function act(what: Act): void {
+  function act(what: Act, tell: Say = say): void {
     if (playback.busy) touched();
     if (onlySkips.current && what.kind !== 'zoom') {
       onlySkips.current = false;
@@ -99,7 +99,7 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
       case 'play': {
         const answer = host.choose(frame.ply, what.move);
         if (answer.ok) setOpen(null);
-        else say(guide?.answer(answer.why) ?? whyOf(skin, scene, answer.why, what.move));
+        else tell(guide?.answer(answer.why) ?? whyOf(skin, scene, answer.why, what.move));
         return;
       }
       case 'pick':
@@ -110,11 +110,11 @@ export function Table({ frame, host, onRules, onSettings, onLeave, guide }: Tabl
         return;
       case 'ask': {
         const why = host.whyNot(what.move) ?? 'stale';
-        say(guide?.answer(why) ?? whyOf(skin, scene, why, what.move));
+        tell(guide?.answer(why) ?? whyOf(skin, scene, why, what.move));
         return;
       }
       case 'say':
-        say(what.sentence);
+        tell(what.sentence);
         return;
       case 'look':
         return;

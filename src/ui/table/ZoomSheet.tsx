@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Chip } from '../art/Chip';
 import { Button } from '../kit/Button';
+import { useSay, type Say } from '../kit/Live';
 import { Sheet } from '../kit/Sheet';
 import { Tap } from '../kit/Tap';
 import { Text } from '../kit/Text';
@@ -14,7 +15,8 @@ import { Ruler } from './stage/Ruler';
 
 interface ZoomSheetProps {
   readonly zoom: Zoom;
-  readonly onAct: (act: Act) => void;
+  /** `say` speaks over the sheet: what is said at the table lies below it. */
+  readonly onAct: (act: Act, say: Say) => void;
   readonly onClose: () => void;
 }
 
@@ -29,11 +31,20 @@ export function ZoomSheet({ zoom, onAct, onClose }: ZoomSheetProps) {
   const room = Math.min(width, layout.maxText) - SHEET_PADDING;
   return (
     <Sheet title={zoom.title} onClose={onClose}>
-      {zoom.blocks.map((block, i) => (
-        <Block key={i} block={block} room={room} onAct={onAct} />
-      ))}
+      <Blocks blocks={zoom.blocks} room={room} onAct={onAct} />
     </Sheet>
   );
+}
+
+interface BlocksProps {
+  readonly blocks: readonly ZoomBlock[];
+  readonly room: number;
+  readonly onAct: ZoomSheetProps['onAct'];
+}
+
+function Blocks({ blocks, room, onAct }: BlocksProps) {
+  const say = useSay();
+  return blocks.map((block, i) => <Block key={i} block={block} room={room} onAct={(act) => onAct(act, say)} />);
 }
 
 interface BlockProps {
