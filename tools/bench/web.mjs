@@ -14,13 +14,17 @@ const THROTTLE = 4;
 const PLAY_MS = 60_000;
 const LOOK_MS = 150;
 const LOOK_BEFORE_TAP_MS = 350;
+/** A finger stays for a moment. */
+const FINGER_MS = 80;
+/** The browser does not report a tap that was answered sooner than this. */
+const AT_ONCE_MS = 16;
 const LATE_FRAME_MS = 20;
 const TABLES = { lama: 'HBBB', alpaca: 'HBB', 'no-thanks': 'HBB', ojyks: 'HB', kaktus: 'HBB' };
 const words = process.argv.slice(2);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** In the page: every frame's length, long tasks, and the browser's own measure of each tap until the next paint. */
-function watch() {
+function watch(atOnce) {
   const seen = { frames: [], tasks: [], taps: [] };
   window.seen = seen;
   let last = performance.now();
@@ -35,7 +39,7 @@ function watch() {
   }).observe({ type: 'longtask' });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'pointerup') seen.taps.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: atOnce });
 }
 
 const share = (part, whole) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
@@ -53,12 +57,18 @@ async function measure(browser, base, game) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   // From the first picture of the table on; how long that takes is what bench:open measures.
   await fresh.getByRole('button', { name: 'Hint' }).waitFor();
-  await fresh.evaluate(watch);
+  await fresh.evaluate(watch, AT_ONCE_MS);
   const end = Date.now() + PLAY_MS;
   const random = chance(5);
+  let tapped = 0;
+  const tap = (page, { x, y }) => {
+    tapped += 1;
+    return page.mouse.click(x, y, { delay: FINGER_MS });
+  };
   while (Date.now() < end) {
     await playOut(fresh, {
       random,
+      tap,
       enough: () => Date.now() >= end,
       // Whoever looks too often measures their own looking.
       lookMs: LOOK_MS,
@@ -67,7 +77,8 @@ async function measure(browser, base, game) {
     });
     if (Date.now() < end) await fresh.getByRole('button', { name: 'Again' }).click();
   }
-  const { frames, tasks, taps } = await fresh.evaluate(() => window.seen);
+  const { frames, tasks, taps: late } = await fresh.evaluate(() => window.seen);
+  const taps = [...late, ...Array.from({ length: Math.max(0, tapped - late.length) }, () => AT_ONCE_MS)];
   await context.close();
   return {
     frames: frames.length,
@@ -75,7 +86,7 @@ async function measure(browser, base, game) {
     latePercent: share(frames.filter((ms) => ms > LATE_FRAME_MS).length, frames.length),
     longTasks: tasks.length,
     longestTask: Math.round(Math.max(0, ...tasks)),
-    tapMedian: Math.round(median(taps.length === 0 ? [0] : taps)),
+    tapMedian: Math.round(median(taps)),
     tapP95: Math.round(percentile(taps, 0.95)),
   };
 }
@@ -109,7 +120,7 @@ if (words.includes('--write')) {
   writeBenchmark(root, 'Playing in the browser', {
     command: 'npm run bench:web -- --write',
     rows,
-    notes: `Chromium without a graphics card, processor ${THROTTLE} times slower, one person against computers, normal pace, ${PLAY_MS / 1000} s a game, ${LOOK_BEFORE_TAP_MS} ms between taps.`,
+    notes: `Chromium without a graphics card, processor ${THROTTLE} times slower, one person against computers, normal pace, ${PLAY_MS / 1000} s a game, ${LOOK_BEFORE_TAP_MS} ms between taps; the browser calls a tap answered at the next paint after the finger has left.`,
   });
 }
 if (words.includes('--json')) console.log(JSON.stringify(results));
