@@ -45,10 +45,11 @@ export function ScoreScreen({ frame, host, onAgain, onChangePlayers, onLobby, on
   useFanfare(over, cheers);
 
   const inner = Math.min(width - insets.left - insets.right, layout.maxContent) - 2 * space.lg;
-  const wide = inner >= TWO_COLUMNS;
+  const several = frame.sheet.rounds.length > 1;
+  // After the first round there is nothing yet to stand beside the list.
+  const wide = inner >= TWO_COLUMNS && (several || over);
   const column = wide ? (inner - space.lg) / 2 : Math.min(inner, layout.maxText);
   const most = Math.max(...(frame.sheet.rounds.at(-1) ?? [0]).map(Math.abs));
-  const several = frame.sheet.rounds.length > 1;
   return (
     <Ground>
       <View
