@@ -51,15 +51,17 @@ function readerOf(page, session) {
       await page.waitForTimeout(20);
     }
   }
+  const look = async () => {
+    const { dialog, heard } = await readOut(session);
+    return { dialog, controls: heard.filter(({ role }) => role === 'button' || role === 'link') };
+  };
   return {
     find,
+    look,
     act: async (role, label) => activate(session, await find(role, label)),
-    look: async () => {
-      const { dialog, heard } = await readOut(session);
-      return { dialog, controls: heard.filter(({ role }) => role === 'button' || role === 'link') };
-    },
     tap: (_, choice) => activate(session, choice),
-    moved: async () => (await readOut(session)).heard.map(({ label }) => label).join('\n'),
+    // What can be done has changed; a sentence that comes and goes is no move.
+    moved: async () => (await look()).controls.map(({ label }) => label).join('\n'),
   };
 }
 
