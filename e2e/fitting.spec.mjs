@@ -159,8 +159,8 @@ const SHEET_MS = 350;
 const tableFitSpecs = [...STRETCHED, 'en-GB'].map((locale, at) => ({
   name: `no text is cut or broken at any table: ${locale}`,
   minutes: 4,
-  // The stretched English is longer than the real one.
-  long: locale === 'en-GB',
+  // Deals are random here, so the same table is not seen twice: not for the gate, which must say the same every time.
+  long: true,
   async run({ open, base, assert, figure, long }) {
     const { sum, add } = account();
     const sets = [
